@@ -1,9 +1,10 @@
 /** The answers of a trail, field by field: a sheet that stays with its board. */
+import type { PicturedWord } from '../../model/word.ts';
 import { type Box, middle, workArea } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
 import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
-import { showWord } from '../../sheets/lay/picture-box.ts';
+import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setParagraph, setText } from '../../sheets/text.ts';
@@ -11,7 +12,7 @@ import { boards } from './boards.ts';
 import { lettersIn } from './readable.ts';
 import type { Point } from './road.ts';
 import { type Trail, type TrailField, wordsToRead } from './rules.ts';
-import { colour, layAgain, laySign, listed } from './signs.ts';
+import { colour, layAgain, laySign, listed, squareAt } from './signs.ts';
 import { signOn } from './tasks.ts';
 
 const size = typeSizes.play;
@@ -114,6 +115,9 @@ function layBelow(trail: Trail, x: number, baseline: number): Element {
     ...(letters.length > 0
       ? [{ says: `Letters: ${letters.join(', ')}.`, draw: (at: Point) => laySign('lees', at, listed) }]
       : []),
+    ...(trail.strangers.length > 0
+      ? [{ says: `Niet op het spoor: ${sayBoth(trail.strangers)}.`, draw: layNowhere(trail.strangers) }]
+      : []),
   ];
   return list(
     remarks.map(({ says, draw }, index) => {
@@ -129,6 +133,17 @@ function layBelow(trail: Trail, x: number, baseline: number): Element {
     }),
   );
 }
+
+const sayBoth = (words: readonly PicturedWord[]): string =>
+  new Intl.ListFormat('nl').format(words.map(({ word }) => word));
+
+/** Side by side, as they are under the trail. */
+const layNowhere =
+  (words: readonly PicturedWord[]) =>
+  ([x, y]: Point): Mark[] =>
+    words.map(({ picture }, index) =>
+      placePicture(picture, squareAt([x + (index - (words.length - 1) / 2) * 9.5, y], 8.6)),
+    );
 
 /** A bridge, small. */
 const layPlanks = ([x, y]: Point): Mark[] => [

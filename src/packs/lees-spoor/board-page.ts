@@ -20,10 +20,10 @@ import {
   spot,
   spotAt,
 } from './board-room.ts';
-import { type Board, boards, half, landHeight, moreLand } from './boards.ts';
+import { type Board, bleed, boards, half, landHeight, moreLand } from './boards.ts';
 import { layBridge } from './bridge.ts';
 import { layLandscape } from './landscapes/index.ts';
-import { hasStrip, layStrip } from './picture-strip.ts';
+import { hasStrip, layStrip, layStripGround } from './picture-strip.ts';
 import { bandOn, curvesThrough, lineThrough, type Point, planksOn, type Side } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
 import { colour, layAgain, layDisc, laySign, listed, signs, squareAt } from './signs.ts';
@@ -34,10 +34,18 @@ const pictureSide = 31;
 /** A word to read: its x-height is 9 mm. */
 const readingSize = 51;
 
-const radiusOf = (field: TrailField | undefined): number => (field?.task === 'lees' ? readingRadius : radius);
+/** On one trail all fields are as large. */
+const radiusOn = (trail: Trail): number => (hasStrip(trail) ? readingRadius : radius);
+
+interface FieldAt {
+  readonly number: number;
+  readonly place: Point;
+  readonly around: number;
+  readonly again: boolean;
+}
 
 /** A round field with its picture or word, the sign of what it asks besides reading, and its number. */
-function layField(field: TrailField, number: number, place: Point, again: boolean): Block[] {
+function layField(field: TrailField, { number, place, around, again }: FieldAt): Block[] {
   const [x, y] = place;
   const { colour } = signs[field.task];
   const sign = signOn(field);
@@ -50,7 +58,7 @@ function layField(field: TrailField, number: number, place: Point, again: boolea
       : showWord(shown, squareAt([x, y + 0.5], pictureSide), `${shown.word}: ${signs[field.task].says}`);
   const least = { size: typeSizes.least, align: 'centre' } as const;
   return [
-    decoration([layDisc(place, radiusOf(field), 'paper', { colour, weight: 1.3 })]),
+    decoration([layDisc(place, around, 'paper', { colour, weight: 1.3 })]),
     content,
     decoration([
       ...(sign ? laySign(sign, badge, signRadius) : []),
@@ -113,6 +121,7 @@ function layHalf(trail: Trail, side: Side): Page {
   const strip = { ...paper, y: paper.y + landHeight, height: paper.height - landHeight };
   /** Where on the whole board this half begins. */
   const corner: Point = [isLeft ? 0 : half.width, isRead ? 0 : -moreLand];
+  const beyond = isLeft ? 0 : bleed;
   const onPaper = ([x, y]: Point): Point => [x + paper.x - corner[0], y + paper.y - corner[1]];
   const isHere = ([x]: Point): boolean => x < half.width === isLeft;
   const placeOf = (field: number): Point => board.places[field] ?? [0, 0];
@@ -121,28 +130,32 @@ function layHalf(trail: Trail, side: Side): Page {
       title: `${trail.title}, ${isLeft ? 'links' : 'rechts'}`,
       colour,
       bookmark: isLeft && trail.title,
-      ...(isLeft ? { hint: 'Knip op de streepjeslijn. Plak dit vel op de witte rand van het andere.' } : {}),
+      ...(isLeft
+        ? { hint: 'Knip op de streepjeslijn. Plak op de witte rand van het andere vel: ruit op ruit.' }
+        : {}),
     },
     () => [
       ...(isLeft ? [] : [laySigns(trail, paper.x + paper.width, paper.y - 6.2)]),
       decoration([
-        ...layLandscape(trail.board, land, corner),
+        ...layLandscape(trail.board, bled(land, side), [corner[0] - beyond, corner[1]]),
         ...layScenery(board, isHere, onPaper),
         ...layRoad(board, side, onPaper([0, 0])),
         ...board.bridges
           .filter(({ from }) => isHere(placeOf(from)))
-          .flatMap(({ from, to }) => layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)))),
-        ...arrowsOn(board.places, board.again, (field) => radiusOf(trail.fields[field - 1]))
+          .flatMap(({ from, to }) =>
+            layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)), radiusOn(trail)),
+          ),
+        ...arrowsOn(board.places, board.again, () => radiusOn(trail))
           .filter((corners) => corners.every(isHere))
           .map((corners) => layArrow(corners.map(onPaper))),
       ]),
       ...board.places.flatMap((place, index) =>
         isHere(place) ? layPlace(trail, index, onPaper(place)) : [],
       ),
-      ...(isRead ? layStrip(trail, side, strip) : []),
+      ...(isRead ? [decoration([layStripGround(bled(strip, side))]), ...layStrip(trail, side, strip)] : []),
       decoration([
-        ...layEdges(paper, side),
-        ...(isRead ? [layEdgeAbove(strip)] : []),
+        ...layEdges(bled(paper, side), side),
+        ...(isRead ? [layEdgeAbove(bled(strip, side))] : []),
         ...layMeetingMarks(land, side),
         ...(isLeft ? layCutEdge(paper) : []),
       ]),
@@ -166,12 +179,13 @@ const layScenery = (
       return [...(hangs ? [] : [layShadow(foot, ground)]), placePicture(picture, squareAt([x, y], size))];
     });
 
-/** Its ends lie under fields, or on the seam. */
+/** Its ends lie under fields, or past the seam. */
 function layRoad({ places, road, hasPlanks }: Board, side: Side, origin: Point): Mark[] {
   const curves = curvesThrough(places);
-  const bands = curves.flatMap((curve) => bandOn(side, curve, roadWidth, half.width) ?? []);
+  const end = half.width + (side === 'left' ? bleed : -bleed);
+  const bands = curves.flatMap((curve) => bandOn(side, curve, roadWidth, end) ?? []);
   const planks = hasPlanks
-    ? curves.flatMap((curve) => planksOn(side, curve, roadWidth - weights.line, half.width))
+    ? curves.flatMap((curve) => planksOn(side, curve, roadWidth - weights.line, end))
     : [];
   const laid = bands.flatMap(({ outline, edges }): Mark[] => [
     { kind: 'path', d: `${lineThrough(outline, origin)}Z`, fill: road },
@@ -194,8 +208,17 @@ function layPlace(trail: Trail, index: number, place: Point): Block[] {
   if (index === places.length - 1) return layEnd(finish, 'einde', place);
   return trail.fields
     .slice(index - 1, index)
-    .flatMap((field) => layField(field, index, place, index === again));
+    .flatMap((field) =>
+      layField(field, { number: index, place, around: radiusOn(trail), again: index === again }),
+    );
 }
+
+/** As far as it is drawn. */
+const bled = (box: Box, side: Side): Box => ({
+  ...box,
+  x: box.x - (side === 'left' ? 0 : bleed),
+  width: box.width + bleed,
+});
 
 /** Around the board, but not along the seam. */
 function layEdges({ x, y, width, height }: Box, side: Side): Mark[] {
@@ -231,11 +254,5 @@ function layMeetingMarks({ x, y, width, height }: Box, side: Side): Mark[] {
 function layCutEdge({ x, y, width, height }: Box): Mark[] {
   const right = x + width;
   const [from, to] = [y - 3, y + height];
-  // The land ends here with its own line, on which no dash would be seen.
-  const blank = { colour: 'paper', weight: weights.frame } as const;
-  return [
-    { kind: 'line', x1: right, y1: from, x2: right, y2: to, stroke: blank },
-    cutLine(right, from, right, to),
-    ...scissors(right, y - 8.6, 'down'),
-  ];
+  return [cutLine(right, from, right, to), ...scissors(right, y - 8.6, 'down')];
 }

@@ -46,7 +46,10 @@ export interface Board {
  * Half of the board, in mm. The left sheet is cut once, where its drawing ends; the margin that no printer fills is the
  * strip of the right sheet that it is glued on.
  */
-export const half = { width: 186, height: 253, top: 27, left: 12 } as const;
+export const half = { width: 185.4, height: 253, top: 27, left: 12.3 } as const;
+
+/** What is drawn runs on past the seam, nearly as far as a printer goes: a cut that is a little off shows no white. */
+export const bleed = 2;
 
 /** Of the land around a road. Below it is room for the pictures of what is read there. */
 export const landHeight = 225;
@@ -89,22 +92,22 @@ const waves: readonly Point[] = [
   [338, 37],
 ];
 
-/** Up, over the top and down; then round, to the middle. */
-const hook: readonly Point[] = [
-  [32, 189],
+/** Up, over the top and down, once on each sheet: under each arch lies a bridge, and begin and einde are the outer feet. */
+const arches: readonly Point[] = [
+  [31, 187],
   [31, 112],
-  [31, 38],
-  [92, 34],
-  [153, 38],
+  [31, 37],
+  [92, 37],
+  [153, 37],
   [153, 112],
-  [153, 189],
-  [216, 185],
-  [277, 189],
-  [338, 185],
-  [338, 112],
-  [338, 37],
-  [277, 34],
-  [231, 92],
+  [153, 187],
+  [217, 187],
+  [217, 112],
+  [217, 37],
+  [278, 37],
+  [339, 37],
+  [339, 112],
+  [339, 187],
 ];
 
 export const boards: Readonly<Record<BoardName, Board>> = {
@@ -149,18 +152,17 @@ export const boards: Readonly<Record<BoardName, Board>> = {
   ruimte: {
     ground: 'dusk',
     road: 'filled',
-    places: hook,
+    places: arches,
     bridges: [
       { from: 1, to: 5 },
-      { from: 10, to: 12 },
+      { from: 8, to: 12 },
     ],
     again: 7,
     start: { building: 'rocket', figure: 'robot-blij', says: 'begin: de robot bij de raket' },
     finish: { building: 'ringed-planet', figure: 'oma-zwaait', says: 'einde: oma bij de planeet' },
     scenery: [
-      { picture: 'flying-saucer', at: [92, 179], size: 38, hangs: true },
-      { picture: 'comet', at: [202, 143], size: 22, hangs: true },
-      { picture: 'satellite', at: [280, 138], size: 38, hangs: true },
+      { picture: 'flying-saucer', at: [92, 181], size: 38, hangs: true },
+      { picture: 'satellite', at: [278, 181], size: 38, hangs: true },
     ],
   },
 };

@@ -1,15 +1,19 @@
 /** A bridge of planks, from one field to a later one. */
 import { weights } from '../../sheets/measures.ts';
 import type { LineMark, Mark } from '../../sheets/sheet.ts';
-import { arrowAt, radius } from './board-room.ts';
+import { arrowAt } from './board-room.ts';
 import type { Point } from './road.ts';
 
-const deck = { width: 13, plank: 3 } as const;
+const deck = { width: 15, plank: 3 } as const;
 /** On both sides: without it planks are the rungs of a ladder. */
-const rail = { width: 1.9, post: 1.7 } as const;
+const rail = { width: 2.2, post: 2.1 } as const;
+/** Under either end, just clear of the field: there the bridge begins. */
+const landing = { long: 4.5, out: 2.6 } as const;
+/** Two, as of a jump. */
+const arrowsApart = 8;
 
-/** From the middle of a field to that of another; the fields lie over its ends. */
-export function layBridge(from: Point, to: Point): Mark[] {
+/** From the middle of a field to that of another, each of this radius; the fields lie over its ends. */
+export function layBridge(from: Point, to: Point, radius: number): Mark[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [along, across] = directions(from, to, length);
   const at = (far: number, aside: number): Point => [
@@ -29,7 +33,20 @@ export function layBridge(from: Point, to: Point): Mark[] {
   });
   const half = deck.width / 2;
   const [start, end] = [radius - 3, length - radius + 3];
+  const outside = half + rail.width + landing.out;
+  const landings: readonly (readonly [number, number])[] = [
+    [start, radius + landing.long],
+    [length - radius - landing.long, end],
+  ];
   return [
+    ...landings.map(
+      ([one, other]): Mark => ({
+        kind: 'path',
+        d: `M${[at(one, -outside), at(other, -outside), at(other, outside), at(one, outside)].map(write).join('L')}Z`,
+        fill: 'brick',
+        stroke: { colour: 'frame', weight: weights.line },
+      }),
+    ),
     {
       kind: 'path',
       d: `M${[at(start, -half), at(end, -half), at(end, half), at(start, half)].map(write).join('L')}Z`,
@@ -41,7 +58,7 @@ export function layBridge(from: Point, to: Point): Mark[] {
     }),
     ...[-1, 1].flatMap((side) => {
       const [inner, outer] = [side * half, side * (half + rail.width)];
-      const posts = [radius + 2.5, middle, length - radius - 2.5];
+      const posts = [radius + landing.long / 2, middle, length - radius - landing.long / 2];
       return [
         {
           kind: 'path',
@@ -62,12 +79,16 @@ export function layBridge(from: Point, to: Point): Mark[] {
         }),
       ];
     }),
-    {
-      kind: 'path',
-      d: `M${arrowAt(at(middle, 0), degreesOf(along)).map(write).join('L')}Z`,
-      fill: 'ink',
-      stroke: { colour: 'wood', weight: weights.line },
-    },
+    ...[-0.5, 0.5].map(
+      (side): Mark => ({
+        kind: 'path',
+        d: `M${arrowAt(at(middle + side * arrowsApart, 0), degreesOf(along))
+          .map(write)
+          .join('L')}Z`,
+        fill: 'ink',
+        stroke: { colour: 'wood', weight: weights.line },
+      }),
+    ),
   ];
 }
 

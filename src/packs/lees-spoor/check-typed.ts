@@ -3,7 +3,7 @@ import { chooseFrom, type Stock } from '../../sheets/choose.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
 import { checkLookAlikes } from '../../sheets/word-rules.ts';
 import type { Parameters } from './parameters.ts';
-import { isShort, soundsIn } from './readable.ts';
+import { differing, isShort } from './readable.ts';
 import { heardTasks, type Reading, signOn } from './tasks.ts';
 
 type Trail = Parameters['trails'][number];
@@ -38,14 +38,12 @@ function checkWords({ fields }: Trail, reads: Reading, path: Path, stock: Stock)
   const words = fields.flatMap(({ task, word }, index) =>
     task === 'lees' ? (choose.surePicture(word, [...path, index, 'word']) ?? []) : [],
   );
-  const differing = (one: readonly string[], other: readonly string[]): number =>
-    one.filter((sound, index) => other[index] !== sound).length;
   return [
     ...checkLookAlikes(words),
     ...words.flatMap((word, index) =>
       words
         .slice(0, index)
-        .filter((before) => differing(soundsIn(word), soundsIn(before)) === 1)
+        .filter((before) => differing(word, before) === 1)
         .map((before) => ({
           rule: 'near-words',
           reason: `"${word.word}" en "${before.word}" schelen één klank: dat is voor later`,

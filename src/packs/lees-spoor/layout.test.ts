@@ -11,12 +11,13 @@ import { xHeight } from '../../sheets/text.ts';
 import { distance, readingRadius, roundsOn } from './board-room.ts';
 import { boardNames, boards, half, landHeight } from './boards.ts';
 import { fieldsOnTrail } from './rules.ts';
+import { strangersOnStrip } from './strangers.ts';
 import { heardTasks, signOn } from './tasks.ts';
 
 const pack = layOutExample('lees-spoor');
 
 /** Where the two sheets of a board are glued. */
-const seam = { left: 198, right: 12 } as const;
+const seam = { left: half.left + half.width, right: half.left } as const;
 
 const halves = pack.parameters.trails.map(({ title, fields }) => {
   const at = pack.sheet.pages.findIndex((page) => page.bookmark === title);
@@ -25,13 +26,26 @@ const halves = pack.parameters.trails.map(({ title, fields }) => {
   return { title, fields, left, right };
 });
 
-/** Heights at which the edges of the road touch a line from top to bottom. */
+/** Heights at which the edges of the road cross a line from top to bottom: in many small steps, as nothing beside it. */
 function heightsAt(page: Page, x: number): number[] {
-  const edges = drawn(page, 'path').filter(({ stroke, fill }) => stroke?.colour === 'edge' && !fill);
+  const edges = drawn(page, 'path').filter(
+    ({ d, stroke, fill }) =>
+      stroke?.colour === 'edge' && !fill && !d.includes('C') && d.split('L').length > 5,
+  );
   return edges
-    .flatMap(({ d }) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)])
-    .filter(([, px]) => Math.abs(Number(px) - x) < 0.01)
-    .map(([, , y]) => Number(y))
+    .flatMap(({ d }) =>
+      d.split('M').flatMap((piece) => {
+        const points = [...piece.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, px, py]) => [
+          Number(px),
+          Number(py),
+        ]);
+        return points.slice(1).flatMap(([toX = 0, toY = 0], index) => {
+          const [fromX = 0, fromY = 0] = points[index] ?? [];
+          if (fromX < x === toX < x) return [];
+          return [fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX)];
+        });
+      }),
+    )
     .sort((one, other) => one - other);
 }
 
@@ -43,7 +57,24 @@ describe('a trail', () => {
   it('runs on where the two sheets are glued', () => {
     for (const { title, left, right } of halves) {
       expect(heightsAt(left, seam.left).length, title).toBeGreaterThan(0);
-      expect(heightsAt(right, seam.right), title).toEqual(heightsAt(left, seam.left));
+      const onLeft = heightsAt(left, seam.left);
+      const onRight = heightsAt(right, seam.right);
+      expect(onRight, title).toHaveLength(onLeft.length);
+      for (const [index, height] of onLeft.entries()) expect(onRight[index], title).toBeCloseTo(height, 2);
+    }
+  });
+
+  it('is drawn past its seam, so that a cut that is a little off shows no white', () => {
+    for (const { title, left, right } of halves) {
+      const marks = (page: Page) =>
+        [...drawn(page, 'path'), ...drawn(page, 'rect')].filter(({ fill }) => fill);
+      const lands = (page: Page) => marks(page).map(edgesOf);
+      expect(Math.max(...lands(left).map((land) => land.right)), title).toBeGreaterThanOrEqual(
+        seam.left + 1.99,
+      );
+      expect(Math.min(...lands(right).map((land) => land.left)), title).toBeLessThanOrEqual(
+        seam.right - 1.99,
+      );
     }
   });
 
@@ -98,17 +129,25 @@ describe('a trail', () => {
     }
   });
 
-  it('has below the words to read the picture of each, mixed, on both sheets, and none below pictures', () => {
+  it('has below the words to read the picture of each, and two of no word, mixed, on both sheets, and none below pictures', () => {
     for (const { title, fields, left, right } of halves) {
       const words = fields.flatMap(({ task, word }) => (task === 'lees' ? [word] : []));
       const shown = [left, right].map((page) =>
         drawn(page, 'picture').filter(({ y }) => y > half.top + landHeight),
       );
-      const named = shown
-        .flat()
-        .map(({ picture }) => words.find((word) => pack.words.get(word)?.picture === picture));
-      expect([...named].sort(), title).toEqual([...words].sort());
-      if (words.length > 0) expect(named, title).not.toEqual(words);
+      const named = shown.flat().map(({ picture }) => picture);
+      const pictures = words.map((word) => pack.words.get(word)?.picture);
+      const strangers = named.filter((picture) => !pictures.includes(picture));
+      expect(named.filter((picture) => pictures.includes(picture)).sort(), title).toEqual(
+        [...pictures].sort(),
+      );
+      expect(strangers, title).toHaveLength(words.length > 0 ? strangersOnStrip : 0);
+      const onRoad = fields.map(({ word }) => pack.words.get(word)?.picture);
+      expect(
+        strangers.filter((picture) => onRoad.includes(picture)),
+        title,
+      ).toEqual([]);
+      if (words.length > 0) expect(named.slice(0, words.length), title).not.toEqual(pictures);
       const [onLeft = [], onRight = []] = shown;
       expect([0, 1], title).toContain(onLeft.length - onRight.length);
       for (const { width, height } of shown.flat())

@@ -1,17 +1,27 @@
-/** Under a board to read: the pictures of its words, to find and to cover. */
+/** Under a board to read: the pictures of its words, to find and to cover, and strangers that stay open. */
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import type { PicturedWord } from '../../model/word.ts';
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
-import { decoration, item, list } from '../../sheets/lay/meaning.ts';
+import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { showWord } from '../../sheets/lay/picture-box.ts';
-import { weights } from '../../sheets/measures.ts';
-import type { Block } from '../../sheets/sheet.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import type { Block, Mark } from '../../sheets/sheet.ts';
+import { fitText } from '../../sheets/text.ts';
 import type { Side } from './road.ts';
 import { type Trail, wordsToRead } from './rules.ts';
 import { squareAt } from './signs.ts';
 
-const tile = { widest: 34, between: 1.8, round: 3, picture: 22 } as const;
+const tile = { widest: 34, between: 1.3, round: 3, picture: 18.6 } as const;
+/** Above the pictures. */
+const saidHigh = 5.4;
+const says = 'Lees je een woord? Zoek het plaatje en leg er een knoop op.';
+/** By how many strangers there are. */
+const ends = [
+  'Alles bedekt? Samen gewonnen!',
+  'Eén plaatje staat niet op het spoor. De rest bedekt? Samen gewonnen!',
+  'Twee plaatjes staan niet op het spoor. De rest bedekt? Samen gewonnen!',
+] as const;
 
 export const hasStrip = (trail: Trail): boolean => wordsToRead(trail).length > 0;
 
@@ -21,30 +31,42 @@ function mixed(words: readonly PicturedWord[]): readonly PicturedWord[] {
   return shuffled.some((word, index) => word !== words[index]) ? shuffled : shuffled.toReversed();
 }
 
+const shownOn = (trail: Trail): readonly PicturedWord[] => mixed([...wordsToRead(trail), ...trail.strangers]);
+
 /** Half of the pictures; the left sheet has the one that is left over. */
 function picturesOn(trail: Trail, side: Side): readonly PicturedWord[] {
-  const words = mixed(wordsToRead(trail));
+  const words = shownOn(trail);
   const left = Math.ceil(words.length / 2);
   return side === 'left' ? words.slice(0, left) : words.slice(left);
 }
 
+export const layStripGround = (room: Box): Mark => ({ kind: 'rect', ...room, fill: 'ownSoft' });
+
 export function layStrip(trail: Trail, side: Side, room: Box): Block[] {
   const words = picturesOn(trail, side);
-  const { x, y, width, height } = room;
-  const wide = Math.min(tile.widest, width / Math.ceil(wordsToRead(trail).length / 2));
-  const whole = { ...room, x: x + (width - wide * words.length) / 2, width: wide * words.length };
+  const { x, y, width } = room;
+  const said = side === 'left' ? says : (ends[trail.strangers.length] ?? '');
+  const wide = Math.min(tile.widest, width / Math.ceil(shownOn(trail).length / 2));
+  const whole = {
+    x: x + (width - wide * words.length) / 2,
+    y: y + saidHigh,
+    width: wide * words.length,
+    height: room.height - saidHigh,
+  };
   const cells = words.length > 0 ? divide(whole, words.length, 1) : [];
   return [
-    decoration([
-      { kind: 'rect', x, y, width, height, fill: 'ownSoft' },
-      ...cells.map((cell) => ({
+    paragraph([
+      fitText(said, x + width / 2, y + saidHigh - 0.6, width, { size: typeSizes.least, align: 'centre' }),
+    ]),
+    decoration(
+      cells.map((cell) => ({
         kind: 'rect' as const,
         ...inset(cell, tile.between),
         radius: tile.round,
         fill: 'paper' as const,
         stroke: { colour: 'own' as const, weight: weights.line },
       })),
-    ]),
+    ),
     list(fill(cells, words, (word, cell) => [item([showWord(word, squareAt(middle(cell), tile.picture))])])),
   ];
 }

@@ -14,3 +14,9 @@ export const lettersIn = (words: readonly Word[]): string[] =>
 
 /** One letter for each sound: no aa and no oe yet. */
 export const isShort = (word: Word): boolean => canBeReadFirst(word) && word.word.length === 3;
+
+/** In how many of their sounds two words differ. */
+export function differing(one: Word, other: Word): number {
+  const [sounds, others] = [soundsIn(one), soundsIn(other)];
+  return sounds.filter((sound, index) => others[index] !== sound).length;
+}

@@ -10,6 +10,7 @@ import { answerTo, easierOf, leastRhymes, questionOf, rhymesInBank } from './ans
 import { type BoardName, boards } from './boards.ts';
 import type { Parameters } from './parameters.ts';
 import { canBeReadFirst, isShort } from './readable.ts';
+import { findStrangers } from './strangers.ts';
 import { type Asking, heardTasks, type Reading, signOn, type Task, tasks } from './tasks.ts';
 
 /** A field as it is chosen; without a word when the bank does not have it. */
@@ -138,9 +139,11 @@ export interface Trail {
   readonly title: string;
   readonly board: BoardName;
   readonly fields: readonly TrailField[];
+  /** Shown among what is read, and nowhere on the road. */
+  readonly strangers: readonly PicturedWord[];
 }
 
-export const wordsToRead = ({ fields }: Trail): PicturedWord[] =>
+export const wordsToRead = ({ fields }: Pick<Trail, 'fields'>): PicturedWord[] =>
   fields.flatMap(({ task, word }) => (task === 'lees' ? [word] : []));
 
 interface TrailGame {
@@ -193,6 +196,8 @@ function orderOf(title: string, fields: readonly ChosenField[]): ReadonlyMap<num
   return new Map(orders);
 }
 
+const wordsOf = (fields: readonly ChosenField[]): Chosen[] => fields.flatMap(({ word }) => word ?? []);
+
 export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock): Prepared<TrailGame> {
   const choose = chooseFrom(stock);
   const trails = parameters.trails.map(({ title, board, reads, fields: named }, trail) => {
@@ -214,9 +219,13 @@ export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock)
   return prepared(objections, () => ({
     trails: trails.map(({ title, board, fields }) => {
       const goodFirst = orderOf(title, fields);
+      const onTrail = wordsOf(fields);
+      const toRead = wordsOf(fields.filter(({ task }) => task === 'lees'));
+      const elsewhere = trails.flatMap((other) => wordsOf(other.fields));
       return {
         title,
         board,
+        strangers: findStrangers({ toRead, onTrail }, elsewhere, stock.words),
         fields: fields.flatMap(({ word, path, ...asking }, index) => {
           if (!word) return [];
           const others = [...fields.slice(index + 1), ...fields.slice(0, index)].flatMap(

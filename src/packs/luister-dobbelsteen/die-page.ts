@@ -133,7 +133,7 @@ export const layDie = ({ title, hint, accent, outcomes, asks }: Die): Page =>
         ...foldSign(left + 1.5 * side, top + side),
       ]),
       ...fill(boxes, spreadPairs(dieCube, pairOpposites(outcomes)), ({ picture, alt, dots }, box) => [
-        figure(alt, [placePicture(picture, besideCorners(box))]),
+        figure(alt, [placePicture(picture, asks ? besideCorners(box) : belowDots(box))]),
         decoration(drawDots(dots, { x: box.x + corner.in, y: box.y + corner.in, width: corner.side })),
         ...(asks ? [decoration(layAsked(asks, box, accent))] : []),
       ]),
@@ -159,6 +159,16 @@ const ask = { radius: 6.2, in: 8.4, drawing: 8.6 } as const;
 
 /** In the middle, so large that its corners stay clear of both: a spoon and a bear reach into them. */
 const besideCorners = (box: Box): Box => inset(box, ask.in + ask.radius / Math.SQRT2 - 0.6);
+
+/** Who does something stands at the foot of the frame, as large as the dots leave room: to be seen from across a circle. */
+const stand = { side: 40, left: 9, foot: 4 } as const;
+
+const belowDots = ({ x, y, height }: Box): Box => ({
+  x: x + stand.left,
+  y: y + height - stand.foot - stand.side,
+  width: stand.side,
+  height: stand.side,
+});
 
 function layAsked(drawing: string, box: Box, accent: Accent): Mark[] {
   const [x, y] = [box.x + box.width - ask.in, box.y + box.height - ask.in];

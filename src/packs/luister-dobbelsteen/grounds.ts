@@ -1,5 +1,5 @@
 /** What the pictures of a plate are on: flowers in a meadow, or balloons in the air. */
-import { type Random, shuffle } from '../../model/shuffle.ts';
+import type { Random } from '../../model/shuffle.ts';
 import { type Point, reach } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import { weights } from '../../sheets/measures.ts';
@@ -24,7 +24,10 @@ const toTenth = (value: number): number => Math.round(10 * value) / 10;
 
 const say = ([x, y]: Point): string => `${toTenth(x)} ${toTenth(y)}`;
 
-const layRound = ({ x, y, radius }: Spot): Mark => ({
+/** Wherever it lies. */
+type Round = Omit<Spot, 'row'>;
+
+const layRound = ({ x, y, radius }: Round): Mark => ({
   kind: 'circle',
   x: toTenth(x),
   y: toTenth(y),
@@ -36,7 +39,7 @@ const layRound = ({ x, y, radius }: Spot): Mark => ({
 const petalsOf = { flower: 9, daisy: 5 } as const;
 
 /** Each petal a bow from one notch to the next. */
-function drawPetals({ x, y, radius }: Spot, share: number, petals: number): string {
+function drawPetals({ x, y, radius }: Round, share: number, petals: number): string {
   const at = (turn: number, far: number): string => say(reach([x, y], (turn * 360) / petals, far));
   const bows = Array.from({ length: petals }, (_, petal) => {
     const [from, to] = [petal + 0.06, petal + 0.94];
@@ -75,7 +78,7 @@ function findGaps(count: number, room: Box, spots: readonly Spot[], random: Rand
   return found;
 }
 
-const shrink = ({ x, y, radius }: Spot, share: number): Spot => ({ x, y, radius: radius * share });
+const shrink = (spot: Spot, share: number): Spot => ({ ...spot, radius: spot.radius * share });
 
 const heart = 0.82;
 
@@ -83,11 +86,11 @@ export const meadow: Ground = {
   round: (spot) => shrink(spot, heart),
   draw: (room, spots, random) => [
     { kind: 'rect', ...room, radius: 7, fill: 'grass', stroke: edge },
-    ...findGaps(24, room, spots, random).flatMap((gap, index) =>
+    ...findGaps(12, room, spots, random).flatMap((gap, index) =>
       index % 3 === 0 ? layDaisy(gap) : [drawTuft(gap)],
     ),
-    ...shuffle(spots, random).flatMap((spot, index): Mark[] => [
-      { kind: 'path', d: drawPetals(spot, heart, petalsOf.flower), fill: colourAt(index), stroke: edge },
+    ...spots.flatMap((spot): Mark[] => [
+      { kind: 'path', d: drawPetals(spot, heart, petalsOf.flower), fill: colourAt(spot.row), stroke: edge },
       layRound(meadow.round(spot)),
     ]),
   ],
@@ -98,13 +101,13 @@ const drawnOut = 1.1;
 /** Of a spot: above its knot. */
 const body = { share: 0.93, lift: 0.07, white: 0.87 } as const;
 
-const bodyIn = ({ x, y, radius }: Spot): Spot => ({
-  x,
-  y: y - radius * body.lift,
-  radius: radius * body.share,
+const bodyIn = (spot: Spot): Spot => ({
+  ...spot,
+  y: spot.y - spot.radius * body.lift,
+  radius: spot.radius * body.share,
 });
 
-function drawBalloon({ x, y, radius: r }: Spot): string {
+function drawBalloon({ x, y, radius: r }: Round): string {
   const k = 0.56 * r;
   const foot = y + r * drawnOut;
   return (
@@ -115,7 +118,8 @@ function drawBalloon({ x, y, radius: r }: Spot): string {
   );
 }
 
-const string = 15;
+/** It ends above the next row. */
+const string = 7;
 
 /** From its knot it swings down. */
 function drawString({ x, y, radius }: Spot, way: number): string {
@@ -148,7 +152,7 @@ export const sky: Ground = {
   round: (spot) => shrink(bodyIn(spot), body.white),
   draw: (room, spots, random) => [
     { kind: 'rect', ...room, radius: 7, fill: 'sky', stroke: edge },
-    ...findGaps(9, room, spots.map(withCloudRoom), random)
+    ...findGaps(4, room, spots.map(withCloudRoom), random)
       .filter((point) => isInside(room, point, 12))
       .map((point) => layCloud(point, 0.75)),
     ...spots.map(bodyIn).flatMap((balloon): Mark[] =>
@@ -162,9 +166,9 @@ export const sky: Ground = {
             },
           ],
     ),
-    ...shuffle(spots, random).flatMap((spot, index): Mark[] => [
-      { kind: 'path', d: drawKnot(bodyIn(spot)), fill: colourAt(index), stroke: line },
-      { kind: 'path', d: drawBalloon(bodyIn(spot)), fill: colourAt(index), stroke: line },
+    ...spots.flatMap((spot): Mark[] => [
+      { kind: 'path', d: drawKnot(bodyIn(spot)), fill: colourAt(spot.row), stroke: line },
+      { kind: 'path', d: drawBalloon(bodyIn(spot)), fill: colourAt(spot.row), stroke: line },
       layRound(sky.round(spot)),
     ]),
   ],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
-import { randomFrom } from '../../model/shuffle.ts';
 import { rhymes, type Word } from '../../model/word.ts';
 import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
@@ -98,7 +97,7 @@ describe('a die', () => {
     for (const page of dice.slice(0, -1)) {
       const boards = page.blocks.filter(({ role }) => role === 'Artifact').slice(1);
       const counts = boards.map(
-        (board) => drawnIn(board, 'circle').filter(({ fill }) => fill === 'frame').length,
+        (board) => drawnIn(board, 'line').filter(({ stroke }) => stroke.colour === 'frame').length,
       );
       const dots = counts.filter((count) => count > 0);
       expect(dots.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -183,9 +182,9 @@ describe('a plate', () => {
 
 describe.each([1, 2, 6, 10, 14, 18])('%d spots', (count) => {
   const room = { x: 10, y: 20, width: 180, height: 210 };
-  const spots = layOutSpots(count, room, randomFrom('spots'));
+  const spots = layOutSpots(count, room);
 
-  it('are in the room, clear of each other', () => {
+  it('are in the room, three millimetres and more apart', () => {
     expect(spots).toHaveLength(count);
     spots.forEach(({ x, y, radius }, index) => {
       expect(x - radius).toBeGreaterThanOrEqual(room.x - 0.01);
@@ -193,14 +192,17 @@ describe.each([1, 2, 6, 10, 14, 18])('%d spots', (count) => {
       expect(y - radius).toBeGreaterThanOrEqual(room.y - 0.01);
       expect(y + radius).toBeLessThanOrEqual(room.y + room.height + 0.01);
       for (const other of spots.slice(0, index))
-        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(1.7 * radius);
+        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(2 * radius + 2.99);
     });
   });
 });
 
 describe('a class', () => {
-  it('has all that answers a face on the sheets for the teacher, named, and what there is to do', () => {
-    const pages = pack.sheet.pages.filter(({ part }) => part?.name === 'Antwoorden');
+  it('has all that answers a face on what children check themselves by, named, and what there is to do', () => {
+    const pages = pack.sheet.pages.filter(
+      ({ bookmark, part }) =>
+        part?.name === 'Klopt het?' || (part?.name === 'Klankplaat' && !bookmark?.includes('plaat')),
+    );
     const said = pages.flatMap((page) => drawn(page, 'text').map(({ text }) => text));
     const { rhymeDice, firstSoundDice, actions } = pack.parameters;
     const named = [
@@ -215,10 +217,34 @@ describe('a class', () => {
     expect(words).toEqual(rhymeDice[0]?.[0]);
   });
 
-  it('of 24 has a plate for each of six groups and one die to glue', () => {
+  it('of 24 has a plate and a card to check by for each of six groups, and one die to glue', () => {
     const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
     expect(sheets).toBeLessThanOrEqual(15);
     expect(minutes).toBeLessThanOrEqual(5);
+  });
+
+  it('finds behind each throw, at the same height across the fold, what answers it', () => {
+    const { rhymeDice, firstSoundDice } = pack.parameters;
+    const checks = pack.sheet.pages.filter((page) =>
+      page.blocks.some(({ role, children }) => role === 'H3' && children.length === 2),
+    );
+    const rows = checks.flatMap(({ blocks }) =>
+      blocks
+        .filter(({ role, children }) => role === 'L' && children.length === 6)
+        .flatMap(({ children }) => children),
+    );
+    const named = rows
+      .map((row) => (isMark(row) ? [] : drawnIn(row, 'text')))
+      .filter((texts) => texts.length > 1);
+    expect(named.map((texts) => texts.map(({ text }) => text))).toEqual(
+      [...rhymeDice, ...firstSoundDice].flat(),
+    );
+    for (const [top, ...answers] of named)
+      for (const { x, y } of answers) {
+        expect(top?.x).toBeLessThan(105);
+        expect(x).toBeGreaterThan(105);
+        expect(Math.abs(y - (top?.y ?? 0))).toBeLessThan(9);
+      }
   });
 
   it('cuts nothing away but how a die is made', () => {

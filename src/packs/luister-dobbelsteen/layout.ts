@@ -1,10 +1,12 @@
 /** Luister-dobbelsteen: plates to search for what rhymes with a throw, or begins as it does, and dice to make. */
 
+import { inPages } from '../../sheets/lay/cells.ts';
+import { checkTitle } from '../../sheets/lay/check-card.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { Part } from '../../sheets/sheet.ts';
-import { layAnswers } from './answers-page.ts';
+import { type Checked, checksPerPage, layChecks } from './check-page.ts';
 import { contentsOf } from './contents.ts';
 import { type Die, layDie, type Outcome } from './die-page.ts';
 import { type Ground, meadow, sky } from './grounds.ts';
@@ -19,6 +21,7 @@ interface Sort {
   readonly asks: string;
   readonly ground: Ground;
   readonly onPlate: string;
+  readonly onCheck: string;
   readonly onDie: string;
 }
 
@@ -29,6 +32,7 @@ const rhyme: Sort = {
   asks: 'teken-rijm',
   ground: meadow,
   onPlate: 'Gooi en zeg het woord. Wat rijmt erop? Knoop erop! Groep 1 en 2.',
+  onCheck: 'Dit rijmt',
   onDie: 'Zeg het woord en zoek op de plaat wat rijmt.',
 };
 
@@ -39,6 +43,7 @@ const firstSound: Sort = {
   asks: 'teken-oor',
   ground: sky,
   onPlate: 'Gooi en zeg het woord. Wat begint net zo? Knoop erop! Groep 2.',
+  onCheck: 'Dit begint net zo',
   onDie: 'Zeg het woord en zoek wat net zo begint. Groep 2.',
 };
 
@@ -50,6 +55,8 @@ interface Game {
 }
 
 const letters = 'ABCDEFGH';
+/** So many children play with one. */
+const perPlate = 4;
 
 function planGames({ rhymeDice, firstSoundDice }: Dice): Game[] {
   const dice = [
@@ -102,11 +109,35 @@ const empty: Die = {
   outcomes: [],
 };
 
-/** A plate for each group, different as far as they go. */
+/** A plate for each group of four, different as far as they go. */
 const platesOf = (name: string, count: number): Part => ({
   name,
   holder: 'groepje',
-  prints: { oneEach: Array<number>(count).fill(4) },
+  prints: { oneEach: Array<number>(count).fill(perPlate) },
+});
+
+/** A card for each group that has its plate. */
+const checksOf = (count: number): Part => ({
+  name: checkTitle,
+  holder: 'groepje',
+  prints: {
+    oneEach: inPages(Array<number>(count).fill(perPlate), checksPerPage).map((of) => perPlate * of.length),
+  },
+});
+
+/** Plates with their cards, all of them as often. */
+const furtherOf = (name: string, count: number): Part => ({
+  name,
+  holder: 'groepje',
+  prints: { copyFor: perPlate * count },
+  optional: true,
+});
+
+const planCheck = (game: Game): Checked => ({
+  title: titleOf(game),
+  says: game.sort.onCheck,
+  accent: game.sort.accent,
+  die: game.die,
 });
 
 /** One is enough for the circle: groups throw with an ordinary die. */
@@ -121,23 +152,18 @@ export const maker = definePageMaker({
     const basis = games.filter(({ sort }) => sort === games[0]?.sort);
     const others = games.filter((game) => !basis.includes(game));
     const deeds = planDeeds(dice);
-    const layPlates = (of: readonly Game[], optional: boolean) =>
-      inPart(
-        { ...platesOf(of[0]?.sort.plate ?? '', of.length), optional },
-        of.map((game) => layPlateOf(game, slug)),
-      );
+    const layPlates = (of: readonly Game[]) => of.map((game) => layPlateOf(game, slug));
+    const layChecksOf = (of: readonly Game[], under: readonly Outcome[]) =>
+      layChecks(of.map(planCheck), under);
     return {
       pages: [
-        ...layPlates(basis, false),
+        ...inPart(platesOf(basis[0]?.sort.plate ?? '', basis.length), layPlates(basis)),
         ...inPart(dieFor('Dobbelsteen'), basis.slice(0, 1).map(planDie).map(layDie)),
-        ...inPart(
-          { name: 'Antwoorden', holder: 'leerkracht', prints: 'once', twoSided: true },
-          layAnswers(
-            games.map((game) => ({ title: titleOf(game), accent: game.sort.accent, die: game.die })),
-            deeds,
-          ),
-        ),
-        ...layPlates(others, true),
+        ...inPart(checksOf(basis.length), layChecksOf(basis, others.length > 0 ? [] : deeds)),
+        ...inPart(furtherOf(others[0]?.sort.plate ?? '', others.length), [
+          ...layPlates(others),
+          ...layChecksOf(others, deeds),
+        ]),
         ...inPart(
           { ...dieFor('Meer dobbelstenen'), optional: true },
           [...[...basis.slice(1), ...others].map(planDie), doing(deeds), empty].map(layDie),

@@ -39,7 +39,7 @@ export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Pag
     const tops = divide(strip, die.length, 1);
     const random = randomFrom(seed);
     const words = shuffle(plateOf(die), random);
-    const spots = layOutSpots(words.length, inset(field, 2), random);
+    const spots = layOutSpots(words.length, inset(field, 2));
     return [
       decoration([
         {

@@ -1,5 +1,4 @@
-/** Where the pictures of a plate lie: in rows that are filled alike, none straight below another. */
-import type { Random } from '../../model/shuffle.ts';
+/** Where the pictures of a plate lie: in straight rows that are filled alike, as far apart as a button asks. */
 import type { Box } from '../../sheets/lay/box.ts';
 
 export interface Spot {
@@ -7,33 +6,32 @@ export interface Spot {
   readonly y: number;
   /** As far as it may reach. */
   readonly radius: number;
+  /** From above: what is in one row looks alike, so that a child can look row by row. */
+  readonly row: number;
 }
 
 const largest = 29;
-/** In mm: so far from the middle of its cell, where there is room. */
-const stray = 2.4;
+/** In mm: between two that are as near as they come. */
+const air = 3;
 
-export function layOutSpots(count: number, room: Box, random: Random): Spot[] {
+export function layOutSpots(count: number, room: Box): Spot[] {
   const arrangements = Array.from({ length: count }, (_, index) => spreadOver(index + 1, count));
   const sizes = arrangements.map((rows) => sizeIn(rows, room));
   const size = Math.max(...sizes);
   const rows = arrangements[sizes.indexOf(size)] ?? [];
-  const radius = Math.min(largest, size / 2);
+  const radius = Math.min(largest, (size - air) / 2);
   const height = room.height / rows.length;
-  const either = (most: number): number => (2 * random() - 1) * most;
   return rows.flatMap((inRow, row) => {
     const width = room.width / inRow;
-    const air = width / 2 - radius;
-    // A row like the one above it would make columns.
-    const aside = inRow === rows[row - 1] || inRow === rows[row + 1] ? (row % 2 === 0 ? -0.6 : 0.6) * air : 0;
-    return Array.from({ length: inRow }, (_, column): Spot => {
-      const loose = Math.min(stray, air - Math.abs(aside));
-      return {
-        x: room.x + (column + 0.5) * width + aside + either(loose),
-        y: room.y + (row + 0.5) * height + either(Math.min(stray, height / 2 - radius)),
+    return Array.from(
+      { length: inRow },
+      (_, column): Spot => ({
+        x: room.x + (column + 0.5) * width,
+        y: room.y + (row + 0.5) * height,
         radius,
-      };
-    });
+        row,
+      }),
+    );
   });
 }
 

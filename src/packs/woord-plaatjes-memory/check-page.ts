@@ -1,15 +1,15 @@
 /**
- * What children check themselves by, when they think that they have a pair. It is folded lengthwise: in front a child
- * finds its picture, keeps a finger there and turns the paper over; behind the finger stands what belongs to it. Neither
- * side tells a pair by itself, and nothing on a card tells what it belongs to.
+ * Of each pair: its picture in front, and behind it what belongs to it in each game. Neither side tells a pair by itself, and
+ * nothing on a card tells what it belongs to.
  */
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
+import { besideFold, checkTitle, drawTurn, rowAcross, turnOver } from '../../sheets/lay/check-card.ts';
 import { foldLine, foldSign } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
-import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText } from '../../sheets/text.ts';
@@ -27,12 +27,10 @@ const colour = 'own';
 const headHeight = 8;
 /** Under the rows: what the dots on the cards say, for who lays them apart. */
 const footHeight = 8;
-/** On either side of the fold. */
-const besideFold = 3;
 /** Between what stands in a row, and between two rows. */
 const gap = 3;
 const betweenRows = 2.4;
-const badge = { radius: 4.2, room: 11 } as const;
+const badgeRadius = 4.2;
 /** Of what stands behind a picture: as wide as the word that a card has room for, and a picture. */
 const shares = { word: 50, picture: 25 } as const;
 /** From the top of a k to the foot of a g, in mm for each point. */
@@ -42,7 +40,7 @@ const heightPerPoint = 0.425;
 export function layChecks({ pairs, games: played }: Memory, games: readonly Game[]): Page[] {
   const sheets = inSheets(pairs).length;
   return inPages(pairs, pairsPerCheck).map((some, index) => {
-    const title = index === 0 ? 'Klopt het?' : `Klopt het? · blad ${index + 1}`;
+    const title = index === 0 ? checkTitle : `${checkTitle} · blad ${index + 1}`;
     return layCheck({ title, pairs: some, games, played, sheets });
   });
 }
@@ -63,8 +61,7 @@ interface Row {
 }
 
 function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
-  const hint = 'Vouw dubbel, plaatjes buiten. Houd je plaatje vast en draai het blad om.';
-  return page({ title, hint, colour }, (room) => {
+  return page({ title, hint: turnOver, colour }, (room) => {
     const fold = middle(room)[0];
     const under = { ...room, y: room.y + headHeight, height: room.height - headHeight - footHeight };
     const rows = divide(under, 1, Math.max(pairs.length, pairsPerSheet))
@@ -85,14 +82,8 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
 
 function rowIn(strip: Box, fold: number, games: readonly Game[]): Row {
   const box = { ...strip, y: strip.y + betweenRows / 2, height: strip.height - betweenRows };
-  const width = strip.width / 2 - besideFold - badge.room;
-  const [left, right] = [box.x, box.x + box.width];
-  const y = middle(box)[1];
-  return {
-    front: { ...box, x: left + badge.room, width },
-    behind: cellsOf({ ...box, x: fold + besideFold, width }, games),
-    numbers: { front: [left + badge.radius + 1, y], behind: [right - badge.radius - 1, y] },
-  };
+  const { front, behind, edges } = rowAcross(box, fold);
+  return { front, behind: cellsOf(behind, games), numbers: edges };
 }
 
 /** One for each game, as wide as it needs. */
@@ -181,27 +172,17 @@ function layFrames({ front, behind, numbers }: Row, games: readonly Game[]): Mar
   const frame = (box: Box, fill: Colour): Mark => ({ kind: 'rect', ...box, radius: 4, fill, stroke });
   return [
     frame(front, 'ownSoft'),
-    drawTurn([front.x + front.width - 10, middle(front)[1]]),
+    drawTurn(front, colour),
     ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)]),
     ...Object.values(numbers).map(
-      ([x, y]): Mark => ({ kind: 'circle', x, y, radius: badge.radius, fill: colour }),
+      ([x, y]): Mark => ({ kind: 'circle', x, y, radius: badgeRadius, fill: colour }),
     ),
   ];
 }
 
-/** An arrow that goes over to the other side. */
-const drawTurn = ([x, y]: readonly [number, number]): Mark => ({
-  kind: 'path',
-  d: [
-    `M${round(x - 3.5)} ${round(y + 2.4)}C${round(x - 3.5)} ${round(y - 4)} ${round(x + 3.5)} ${round(y - 4)} ${round(x + 3.5)} ${round(y + 1.8)}`,
-    `M${round(x + 1.4)} ${round(y - 0.2)}L${round(x + 3.5)} ${round(y + 2.2)}L${round(x + 5.6)} ${round(y - 0.2)}`,
-  ].join(''),
-  stroke: { colour, weight: weights.frame },
-});
-
 function layNumber(index: number, [x, y]: readonly [number, number]): TextMark {
   const style = { size: typeSizes.heading, face: 'bold', colour: 'paper', align: 'centre' } as const;
-  return fitText(String(index + 1), x, y + capHeight(style.size) / 2, 2 * badge.radius, style);
+  return fitText(String(index + 1), x, y + capHeight(style.size) / 2, 2 * badgeRadius, style);
 }
 
 function layRows(pairs: readonly MemoryPair[], rows: readonly Row[], games: readonly Game[]): Element[] {
