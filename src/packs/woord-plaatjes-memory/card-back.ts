@@ -12,12 +12,13 @@ const ink: Colour = 'nightSky';
 /** On one card so many scales across; its rows lie half as far apart, each half a scale aside. */
 const across = 4;
 
-/** `cards` lie edge to edge. */
+/** `cards` lie edge to edge; where a row of them isn't full, its cards lie at the right. */
 export function layCardBacks(cards: readonly Box[]): Mark[] {
   const [card] = cards;
   if (!card) return [];
   return [
     ...layScales(around(cards), card.width / across),
+    ...layGap(cards),
     ...cards.flatMap((one) => layBalloons(middle(one))),
   ];
 }
@@ -60,6 +61,26 @@ function layEdges({ x, y, width, height }: Box, out: number): Mark[] {
     white({ ...all, y: bottom, height: wide }),
     white({ x: left - wide, y: top, width: wide, height: bottom - top }),
     white({ x: right, y: top, width: wide, height: bottom - top }),
+  ];
+}
+
+/** White again where no card is: a pattern there would look like the back of one. */
+function layGap(cards: readonly Box[]): Mark[] {
+  const { x, y, width, height } = around(cards);
+  const last = cards.filter((card) => card.y + card.height > y + height - 1);
+  const gap = around(last).x - x;
+  if (gap < 1) return [];
+  const top = around(last).y + bleed;
+  const out = (last[0]?.width ?? width) / across;
+  return [
+    {
+      kind: 'rect',
+      x: x - out,
+      y: top,
+      width: gap + out - bleed,
+      height: y + height - top + out,
+      fill: 'paper',
+    },
   ];
 }
 

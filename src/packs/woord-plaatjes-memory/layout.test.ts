@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
-import { rhymes, type Word } from '../../model/word.ts';
+import { hasPicture, rhymes, type Word } from '../../model/word.ts';
 import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
@@ -8,6 +8,7 @@ import { edgesOf } from '../../sheets/marks/index.ts';
 import { paperSize, type as typeSizes } from '../../sheets/measures.ts';
 import { type Element, type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
+import { maker } from './layout.ts';
 
 const pack = layOutExample('woord-plaatjes-memory');
 const { pairs } = pack.parameters;
@@ -158,6 +159,31 @@ describe('a sheet', () => {
   });
 });
 
+/** Each front with what is printed on its other side. */
+const sheetsIn = (pages: readonly Page[]): (readonly [Page, Page])[] => {
+  const cards = pages.filter(({ part }) => part?.twoSided);
+  return cards.flatMap((page, index) => {
+    const back = cards[index + 1];
+    return index % 2 === 0 && back ? [[page, back] as const] : [];
+  });
+};
+
+const written = (places: readonly (readonly number[])[]): string[] =>
+  places.map((place) => place.map((one) => one.toFixed(1)).join(' ')).sort();
+
+function expectBacks(pages: readonly Page[], cards: number): void {
+  const { width } = paperSize();
+  const laid = sheetsIn(pages).map(([front, back]) => {
+    const mirrored = drawn(front, 'rect')
+      .filter(({ radius }) => radius === 4)
+      .map((tile) => [width - tile.x - tile.width / 2, tile.y + tile.height / 2]);
+    const balloons = drawn(back, 'circle').filter(({ radius }) => radius === 14);
+    expect(written(balloons.map(({ x, y }) => [x, y]))).toEqual(written(mirrored));
+    return balloons.length;
+  });
+  expect(laid.reduce((sum, count) => sum + count, 0)).toBe(cards);
+}
+
 describe('the back', () => {
   it('is on the other side of its front when all is printed at once: each front has an odd number', () => {
     for (const front of games.flat()) expect(pack.sheet.pages.indexOf(front) % 2).toBe(0);
@@ -178,6 +204,21 @@ describe('the back', () => {
       expect(lying).toHaveLength(4);
       expect(lying.sort()).toEqual(mirrored.sort());
     }
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    'of each of the cards of %i pairs lies behind that card, also where a row is not full',
+    (count) => {
+      const chosen = pairs.slice(0, count).flatMap(({ word }) => pack.words.get(word) ?? []);
+      const named = chosen.filter(hasPicture).map((word) => ({ word, partner: undefined }));
+      const { pages } = maker.layOut({ pairs: named, games: ['plaatjes', 'woorden'] }, pack.exercise);
+      expect(sheetsIn(pages)).toHaveLength(2 * Math.ceil(count / 6));
+      expectBacks(pages, 2 * 2 * count);
+    },
+  );
+
+  it('lies behind each card of the printable of the site', () => {
+    expectBacks(pack.sheet.pages, 3 * 2 * pairs.length);
   });
 
   it('goes on past the last cuts, in lines: only what is in the middle of a card has a soft tint', () => {

@@ -1,6 +1,6 @@
 /** Woord-plaatjes-memory: on each sheet both cards of six pairs, so that one sheet is a game for a small group. */
 
-import { around, type Box, inset } from '../../sheets/lay/box.ts';
+import { around, type Box, behind, inset } from '../../sheets/lay/box.ts';
 import { fill, grid } from '../../sheets/lay/cells.ts';
 import { gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
@@ -123,7 +123,8 @@ const layBack = (count: number): Page =>
       bookmark: false,
     },
     (room) => {
-      const cells = cellsIn(room, count);
+      // A row that isn't full lies at the other side here.
+      const cells = cellsIn(room, count).map((card) => behind(card));
       const crosses = drawRegisterMarks(around(cells));
       // The pattern leaves them room: else they are not found.
       const rooms = crosses.flatMap((mark): Mark[] =>
