@@ -71,7 +71,8 @@ function layGap(cards: readonly Box[]): Mark[] {
   const gap = around(last).x - x;
   if (gap < 1) return [];
   const top = around(last).y + bleed;
-  const out = (last[0]?.width ?? width) / across;
+  // As far as the scales stand out.
+  const out = (last[0]?.width ?? width) / across / 2 + 0.5;
   return [
     {
       kind: 'rect',

@@ -8,7 +8,7 @@ import { mostUsualFirst } from '../../../model/usual-words.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { maker } from '../layout.ts';
 import { relations } from '../relations.ts';
-import { type AskedMemory, groupsAtOnce } from '../rules.ts';
+import { type AskedMemory, groupsAtOnce, relationIn, shippedGames } from '../rules.ts';
 import {
   type Answers,
   allGames,
@@ -58,6 +58,8 @@ export const kind: SetKind<AskedMemory, Answers> = {
     const chosen = offerWords(words).filter(({ word }) => pairs.some((pair) => pair.word === word));
     return { words: chosen.map(({ word }) => word), game: allGames };
   },
+
+  isByName: ({ games = shippedGames }) => relationIn(games) === undefined,
 
   decide(answers, { parameters: shipped }, { words }) {
     const pairing = pairingOf(shipped.pairs, offerWords(words), mostUsualFirst(words));

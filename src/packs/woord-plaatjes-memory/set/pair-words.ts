@@ -24,7 +24,7 @@ export const gamesOf = (game: Answers['game']): readonly Game[] =>
 export const offerWords = (words: WordBank): PicturedWord[] => [...words.values()].filter(hasSurePicture);
 
 export const isSure = (word: PicturedWord, { asks, isHeard }: Relation): boolean =>
-  misleadingName(word, asks) === undefined && isHeard(word);
+  !word.isDoubted && misleadingName(word, asks) === undefined && isHeard(word);
 
 /** The shortest first: those are heard best. */
 export const partnersIn = (offered: readonly PicturedWord[], relation: Relation): PicturedWord[] =>
