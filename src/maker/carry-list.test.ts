@@ -8,7 +8,7 @@ import { isSetKind, loadSetKind } from '../packs/loaders.ts';
 import { carryList } from './carry-list.ts';
 import { type Answers, shippedLook } from './choices.ts';
 import { makeSet, stockOf } from './make-set.ts';
-import { nameOf, proposeWord } from './own-words/own-word.ts';
+import { nameOf, proposeOfTheme, proposeWord } from './own-words/own-word.ts';
 import { ownWordsIn, readSetAddress } from './set-address.ts';
 import { quoted, refusals } from './texts.ts';
 import { listOf, type WordList } from './word-list.ts';
@@ -246,4 +246,20 @@ describe('the list of a set', () => {
     const choices = { ...shippedLook, own: [proposeWord('Fatima')], answers: { letters: ['m'] } };
     expect(listOf(choices, questions).words).toEqual([]);
   });
+});
+
+it('what came with a theme is carried to games that only say names, and left where it is clapped', async () => {
+  const known = layOutExample('rijm-bingo').words.get('mandarijn');
+  if (known?.picture === undefined) throw new Error('It has no picture');
+  const ofTheme = proposeOfTheme({ ...known, picture: known.picture });
+  const words = 'mandarijn appel bed olifant krokodil banaan zon'.split(' ');
+  const list: WordList = { ...plain, words, own: [ofTheme] };
+  const sorted = (await openGame('woordlengte-sorteren'))(list);
+  expect(chosenIn(sorted.answers)).not.toContain('mandarijn');
+  expect(sorted.carried?.leftOut).toContainEqual({
+    words: ['mandarijn'],
+    why: 'Daar zien kinderen soms iets anders in.',
+  });
+  const played = (await openGame('woord-plaatjes-memory'))(list);
+  expect(chosenIn(played.answers)).toContain('mandarijn');
 });

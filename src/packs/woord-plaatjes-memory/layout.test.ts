@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { hasPicture, rhymes, type Word } from '../../model/word.ts';
+import { checkSheet } from '../../sheets/check-sheet.ts';
 import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
@@ -214,6 +215,7 @@ describe('the back', () => {
       const { pages } = maker.layOut({ pairs: named, games: ['plaatjes', 'woorden'] }, pack.exercise);
       expect(sheetsIn(pages)).toHaveLength(2 * Math.ceil(count / 6));
       expectBacks(pages, 2 * 2 * count);
+      expect(checkSheet({ ...pack.sheet, pages: [...pack.sheet.pages.slice(0, 1), ...pages] })).toEqual([]);
     },
   );
 
