@@ -102,7 +102,9 @@ describe('a word that a child may call otherwise', () => {
     await expect.poll(() => words(page)).toEqual(expect.arrayContaining(['mijter', 'pepernoot']));
     await page.getByText('Klopt dit?').waitFor({ state: 'detached' });
     await page.getByLabel('Wat roep je?').selectOption('rijm');
-    await button(page, /^Haal .* eruit/).first().click();
+    await button(page, /^Haal .* eruit/)
+      .first()
+      .click();
     await expect.poll(() => words(page)).not.toContain('mijter');
     await expect.poll(() => page.url()).not.toContain('_thema');
     expect(said).toEqual([]);
@@ -134,6 +136,7 @@ describe('a list', () => {
     const { page } = await openForm(bingo);
     await type(page, `${list}, peer`);
     await expect.poll(() => words(page)?.length).toBe(6);
+    await page.getByText('Je set is nu van jouw woorden.').waitFor();
     await button(page, 'Zet de woorden van ons printblad erbij').click();
     await expect.poll(() => words(page)?.length ?? 0).toBeGreaterThan(20);
   });

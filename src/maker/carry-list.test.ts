@@ -136,7 +136,7 @@ describe('a list of words', async () => {
     const toDice = await openGame('luister-dobbelsteen');
     const { carried } = toDice(listed(['kaars', 'peer', 'soep', 'egel', 'laars', 'hert', 'sjaal']));
     expect(carried?.leftOut.find(({ words }) => words.includes('laars'))?.why).toBe(
-      'Daar zien kinderen soms iets anders in.',
+      'Een kind noemt het plaatje misschien anders, en dan klopt dit spel niet.',
     );
   });
 
@@ -258,7 +258,7 @@ it('what came with a theme is carried to games that only say names, and left whe
   expect(chosenIn(sorted.answers)).not.toContain('mandarijn');
   expect(sorted.carried?.leftOut).toContainEqual({
     words: ['mandarijn'],
-    why: 'Daar zien kinderen soms iets anders in.',
+    why: 'Een kind noemt het plaatje misschien anders, en dan klopt dit spel niet.',
   });
   const played = (await openGame('woord-plaatjes-memory'))(list);
   expect(chosenIn(played.answers)).toContain('mandarijn');

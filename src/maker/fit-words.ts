@@ -74,7 +74,8 @@ export function fitWords(
   if (changed.length === 0) return { answers: fitted, said: isWhole ? told : `${told} ${reason}` };
   /** What is in the way of the others, as it is played now. */
   const left = isWhole ? undefined : orderSet(kind, withAll(fitted), materials).hindrance?.reason;
-  return { answers: fitted, said: [reason, ...changed, told, ...(left ? [left] : [])].join(' ') };
+  const why = left === reason ? [] : [reason];
+  return { answers: fitted, said: [...why, ...changed, told, ...(left ? [left] : [])].join(' ') };
 }
 
 const isSame = (one: Answers, other: Answers, asked: string): boolean =>

@@ -180,7 +180,7 @@ function OnlyMine({ mine, chosen, shipped, onChoose }: MineProps) {
     others.length > 0 ? [texts.own.only, mine] : [texts.own.withShipped, [...mine, ...standard]];
   return (
     <p className="set-row">
-      {others.length > 0 && texts.own.beside(others.length)}
+      {others.length > 0 ? texts.own.beside(others.length) : texts.own.ofThese}
       <button type="button" className="set-button" onClick={() => onChoose(words)}>
         {said}
       </button>

@@ -31,6 +31,7 @@ export function SetPages({ game, shown, drawn, onDraw }: Props) {
         {toldOnce(loads).map(({ children, load }) => (
           <li key={String(children)}>{texts.pages.load(children, load)}</li>
         ))}
+        <li>{texts.pages.which}</li>
         {remarks.map((remark) => (
           <li key={remark}>{remark}</li>
         ))}

@@ -344,3 +344,17 @@ it('a class in groups of four has for each a sheet of cards and one to check by'
     pack.sheet.pages.flatMap(({ part }) => (part?.optional && part.holder === 'groepje' ? [part] : [])),
   ).toEqual([]);
 });
+
+it('tells the names of pictures alone: a word without one stands on its card', () => {
+  const [first, second, third] = pairs.flatMap(({ word }) => pack.words.get(word) ?? []).filter(hasPicture);
+  if (!first || !second || !third) throw new Error('Three words have a picture');
+  const bare = { ...third, word: 'dak', isWritten: true as const };
+  const linesOf = (words: readonly (typeof first)[]) => {
+    const named = words.map((word) => ({ word, partner: undefined }));
+    const { pages } = maker.layOut({ pairs: named, games: ['plaatjes'] }, pack.exercise);
+    const said = drawn(pages[0], 'text').map(({ text }) => text);
+    return said.join(' ').match(/Zo heten de plaatjes: .*?\./)?.[0];
+  };
+  expect(linesOf([first, bare, second])).toBe(`Zo heten de plaatjes: ${first.word}, ${second.word}.`);
+  expect(linesOf([bare])).toBeUndefined();
+});
