@@ -249,17 +249,18 @@ describe('the list of a set', () => {
 });
 
 it('what came with a theme is carried to games that only say names, and left where it is clapped', async () => {
-  const known = layOutExample('rijm-bingo').words.get('mandarijn');
+  // Its other names have as many claps.
+  const known = layOutExample('rijm-bingo').words.get('bot');
   if (known?.picture === undefined) throw new Error('It has no picture');
   const ofTheme = proposeOfTheme({ ...known, picture: known.picture });
-  const words = 'mandarijn appel bed olifant krokodil banaan zon'.split(' ');
+  const words = 'bot appel bed olifant krokodil banaan zon'.split(' ');
   const list: WordList = { ...plain, words, own: [ofTheme] };
   const sorted = (await openGame('woordlengte-sorteren'))(list);
-  expect(chosenIn(sorted.answers)).not.toContain('mandarijn');
+  expect(chosenIn(sorted.answers)).not.toContain('bot');
   expect(sorted.carried?.leftOut).toContainEqual({
-    words: ['mandarijn'],
+    words: ['bot'],
     why: 'Een kind noemt het plaatje misschien anders, en dan klopt dit spel niet.',
   });
   const played = (await openGame('woord-plaatjes-memory'))(list);
-  expect(chosenIn(played.answers)).toContain('mandarijn');
+  expect(chosenIn(played.answers)).toContain('bot');
 });
