@@ -433,7 +433,7 @@ describe('a set of one’s own', () => {
     await page.getByText('Bij het plaatje van ‘pepernoot’ kan een kind iets anders zeggen.').waitFor();
     await expect.poll(() => page.url()).toMatch(/woorden=pepernoot\.mijter\./);
     // Nobody asked for rhyme: what has none is no less a game.
-    await page.getByText('Daarom worden het alleen dezelfde plaatjes.').waitFor();
+    await page.getByText('Het wordt: zoek twee dezelfde plaatjes.').waitFor();
     expect(await makePdf(page).isEnabled()).toBe(true);
     await page.locator('.set-pages').scrollIntoViewIfNeeded();
     await preview(page).waitFor();

@@ -7,7 +7,7 @@ import { readRealContent } from './site/real-content.ts';
 const { visit } = openBrowser();
 const { material } = await readRealContent();
 const slugOf = (wanted: string) => material.games.find(({ pack }) => pack === wanted)?.exercise.slug ?? '';
-const [bingo, memory] = ['rijm-bingo', 'woord-plaatjes-memory'].map(slugOf);
+const [bingo, memory, sorting] = ['rijm-bingo', 'woord-plaatjes-memory', 'woordlengte-sorteren'].map(slugOf);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const chosen = (page: Page) => page.locator('.set-chosen').first();
@@ -37,10 +37,7 @@ describe('a theme', () => {
     const theme = page.getByLabel('Thema');
     await theme.selectOption('Sinterklaas');
     await page.getByText('Je set gaat nu over Sinterklaas.').waitFor();
-    await expect.poll(() => words(page)).toContain('cadeau');
-    await page.getByText(/^Van Sinterklaas ook ‘.*\?$/).click();
-    await page.getByText('kan een kind iets anders zeggen').waitFor();
-    await button(page, 'Neem ‘mijter’').waitFor();
+    await expect.poll(() => words(page)).toEqual(expect.arrayContaining(['mijter', 'pepernoot', 'cadeau']));
     await theme.selectOption('Herfst');
     await page.getByText('Je set gaat nu over Herfst.').waitFor();
     await expect.poll(() => words(page)).not.toContain('cadeau');
@@ -86,6 +83,34 @@ describe('a theme', () => {
   });
 });
 
+describe('a word that a child may call otherwise', () => {
+  it('lies in a fold where its name decides', async () => {
+    const { page, said } = await openForm(sorting);
+    await page.getByLabel('Thema').selectOption('Sinterklaas');
+    await page.getByText('Je set gaat nu over Sinterklaas.').waitFor();
+    expect(words(page)).not.toContain('mijter');
+    await page.getByText(/^Van Sinterklaas ook ‘.*\?$/).click();
+    await page.getByText('kan een kind iets anders zeggen').waitFor();
+    await button(page, 'Neem ‘mijter’').waitFor();
+    expect(said).toEqual([]);
+  });
+
+  it('of the page of its theme is in the set from the start, and goes to the fold where somebody plays by rhyme', async () => {
+    const { page, said } = await visit('/themas/sinterklaas');
+    const card = page.locator('.fitting-games li', { hasText: 'Woord-bingo' });
+    await card.getByRole('link').click();
+    await expect.poll(() => words(page)).toEqual(expect.arrayContaining(['mijter', 'pepernoot']));
+    await page.getByText('Klopt dit?').waitFor({ state: 'detached' });
+    await page.getByLabel('Wat roep je?').selectOption('rijm');
+    await button(page, /^Haal .* eruit/)
+      .first()
+      .click();
+    await expect.poll(() => words(page)).not.toContain('mijter');
+    await expect.poll(() => page.url()).not.toContain('_thema');
+    expect(said).toEqual([]);
+  });
+});
+
 describe('a game of the page of a theme', () => {
   it('is called what is played with its words, from its card to its file', async () => {
     const { page, said } = await visit('/themas/herfst');
@@ -111,6 +136,7 @@ describe('a list', () => {
     const { page } = await openForm(bingo);
     await type(page, `${list}, peer`);
     await expect.poll(() => words(page)?.length).toBe(6);
+    await page.getByText('Je set is nu van jouw woorden.').waitFor();
     await button(page, 'Zet de woorden van ons printblad erbij').click();
     await expect.poll(() => words(page)?.length ?? 0).toBeGreaterThan(20);
   });

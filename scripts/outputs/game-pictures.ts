@@ -1,7 +1,7 @@
 import { type Answers, shippedLook } from '../../src/maker/choices.ts';
 import { type Materials, makeSet } from '../../src/maker/make-set.ts';
 import { type Question, thingsOf } from '../../src/maker/questions.ts';
-import { readSetAddress } from '../../src/maker/set-address.ts';
+import { ownWordsIn, readSetAddress } from '../../src/maker/set-address.ts';
 import { hasBoard, loadSetKind } from '../../src/packs/loaders.ts';
 import { picturesOf } from '../../src/sheets/sheet.ts';
 import { dealBoard, picturesOnPlates, playersOf } from '../../src/workshop/set-out-board.ts';
@@ -37,7 +37,8 @@ export async function findGamePictures(
       .flatMap((key) => byWord.get(key) ?? []);
   const onBoard = async (set: string): Promise<readonly string[]> => {
     if (!hasBoard(pack)) return [];
-    const dealt = await dealBoard({ pack, kind, materials, bounds }, { set, game });
+    const own = boundsOf({ kind, materials }, ownWordsIn(set));
+    const dealt = await dealBoard({ pack, kind, materials, bounds: own }, { set, game });
     return [...dealt.pictures, ...picturesOnPlates([...dealt.plates, ...playersOf(dealt.exercise)])];
   };
   const onPaper = sheet ? picturesOf(sheet) : [];
@@ -50,7 +51,8 @@ export async function findGamePictures(
       .flatMap(({ shows }) => (typeof shows === 'string' ? shows : [])),
     async ofSet(fragment) {
       // To lay out the paper of every set of every page would take a build half a minute: its words are all that is new on it.
-      const { answers = {} } = readSetAddress(fragment, bounds)?.choices ?? {};
+      const own = boundsOf({ kind, materials }, ownWordsIn(fragment));
+      const { answers = {} } = readSetAddress(fragment, own)?.choices ?? {};
       return [...always, ...ofAnswers(answers), ...(await onBoard(fragment))];
     },
   };

@@ -25,6 +25,7 @@ export async function themePages(content: Content, today: Date): Promise<ThemePa
       const { exercises, find = [], books: titles = [], days, ...rest } = week;
       const wanted = {
         words: new Set(words),
+        doubted: new Set(words),
         found: new Set(find),
         things: new Set<string>(),
         mostStrays,

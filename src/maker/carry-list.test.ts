@@ -8,7 +8,7 @@ import { isSetKind, loadSetKind } from '../packs/loaders.ts';
 import { carryList } from './carry-list.ts';
 import { type Answers, shippedLook } from './choices.ts';
 import { makeSet, stockOf } from './make-set.ts';
-import { nameOf, proposeWord } from './own-words/own-word.ts';
+import { nameOf, proposeOfTheme, proposeWord } from './own-words/own-word.ts';
 import { ownWordsIn, readSetAddress } from './set-address.ts';
 import { quoted, refusals } from './texts.ts';
 import { listOf, type WordList } from './word-list.ts';
@@ -136,7 +136,7 @@ describe('a list of words', async () => {
     const toDice = await openGame('luister-dobbelsteen');
     const { carried } = toDice(listed(['kaars', 'peer', 'soep', 'egel', 'laars', 'hert', 'sjaal']));
     expect(carried?.leftOut.find(({ words }) => words.includes('laars'))?.why).toBe(
-      'Daar zien kinderen soms iets anders in.',
+      'Een kind noemt het plaatje misschien anders, en dan klopt dit spel niet.',
     );
   });
 
@@ -246,4 +246,21 @@ describe('the list of a set', () => {
     const choices = { ...shippedLook, own: [proposeWord('Fatima')], answers: { letters: ['m'] } };
     expect(listOf(choices, questions).words).toEqual([]);
   });
+});
+
+it('what came with a theme is carried to games that only say names, and left where it is clapped', async () => {
+  // Its other names have as many claps.
+  const known = layOutExample('rijm-bingo').words.get('bot');
+  if (known?.picture === undefined) throw new Error('It has no picture');
+  const ofTheme = proposeOfTheme({ ...known, picture: known.picture });
+  const words = 'bot appel bed olifant krokodil banaan zon'.split(' ');
+  const list: WordList = { ...plain, words, own: [ofTheme] };
+  const sorted = (await openGame('woordlengte-sorteren'))(list);
+  expect(chosenIn(sorted.answers)).not.toContain('bot');
+  expect(sorted.carried?.leftOut).toContainEqual({
+    words: ['bot'],
+    why: 'Een kind noemt het plaatje misschien anders, en dan klopt dit spel niet.',
+  });
+  const played = (await openGame('woord-plaatjes-memory'))(list);
+  expect(chosenIn(played.answers)).toContain('bot');
 });

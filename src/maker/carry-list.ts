@@ -136,7 +136,10 @@ function withoutTwins(
   );
   return {
     names: [...new Set(list.words.map((word) => twins.get(word) ?? word))],
-    own: list.own.filter((one) => twins.get(nameOf(one)) === undefined),
+    // What came with a theme is no surer where its name decides.
+    own: list.own.filter(
+      (one) => twins.get(nameOf(one)) === undefined && (!one.ofTheme || kind.isByName !== undefined),
+    ),
   };
 }
 

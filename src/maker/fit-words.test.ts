@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
+import { hasPicture } from '../model/word.ts';
 import { kind } from '../packs/rijm-bingo/set/kind.ts';
 import { kind as sorting } from '../packs/woordlengte-sorteren/set/kind.ts';
 import { shippedLook } from './choices.ts';
-import { fitWords } from './fit-words.ts';
+import { fitTheme, fitWords } from './fit-words.ts';
 import { orderSet } from './make-set.ts';
+import { nameOf, proposeOfTheme } from './own-words/own-word.ts';
 import { quoted } from './texts.ts';
 
 const { parameters, words, materials } = layOutExample('rijm-bingo');
@@ -77,5 +79,43 @@ describe('words that are chosen alone', () => {
     expect(answers.words).toHaveLength(short.length);
     expect(answers.words).toEqual(expect.arrayContaining(short));
     expect(said).toContain(`‘${lonely}’ niet.`);
+  });
+});
+
+describe('the words of a theme that a child may call otherwise', () => {
+  const doubted = [...words.values()]
+    .filter(hasPicture)
+    .filter(({ word }) => ['mandarijn', 'pop', 'baard'].includes(word))
+    .map(proposeOfTheme);
+  const names = doubted.map(nameOf);
+  const sure = 'boek boom boot brood kaas kip klok koek maan mes neus paard schoen ster tas vis'.split(' ');
+  const fitIn = (way: string, chosen: readonly string[]) => {
+    const choices = { ...shippedLook, answers: { ...shipped, way, children: 8, words: chosen } };
+    const fitted = fitTheme(kind, choices, 'words', { ...materials, doubted });
+    const asked = { ...choices, answers: fitted.answers, own: fitted.own };
+    expect(orderSet(kind, asked, materials).hindrance).toBeUndefined();
+    return fitted;
+  };
+
+  it('are in it where only their names are said, as much as the others', () => {
+    const { answers, own, said } = fitIn('woord', sure);
+    expect(answers.words).toEqual(expect.arrayContaining([...names, ...sure]));
+    expect(own.map(nameOf)).toEqual(names);
+    expect(said).toBe(`Je ${sure.length + names.length} woorden doen mee.`);
+  });
+
+  it('are left where their rhyme decides', () => {
+    const { answers, own } = fitIn('rijm', shipped.words);
+    expect(answers).toMatchObject({ way: 'rijm', words: shipped.words });
+    expect(own).toEqual([]);
+  });
+
+  it('go where somebody then chooses to play by rhyme', () => {
+    const { answers, own } = fitIn('woord', sure);
+    const choices = { ...shippedLook, own, answers: { ...answers, way: 'rijm' } };
+    const { hindrance } = orderSet(kind, choices, materials);
+    expect(hindrance?.reason).toMatch(/kan een kind iets anders zeggen/);
+    for (const { answers: to } of hindrance?.remedies.filter((one) => one.answers.way === 'rijm') ?? [])
+      expect(names.filter((name) => [to.words].flat().includes(name))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Many words at once, such as those of a theme: as many of them as go together, and what it takes beside them. */
 import type { Answer, Answers, SetChoices } from './choices.ts';
 import { type Materials, orderSet, stockOf } from './make-set.ts';
+import { mostOwnWords, nameOf, type OwnWord } from './own-words/own-word.ts';
 import type { Question, Questions } from './questions.ts';
 import type { SetKind } from './set-kind.ts';
 import { countThings, sayAlsoChanged, sayFitted } from './texts.ts';
@@ -9,6 +10,34 @@ export interface Fitted {
   readonly answers: Answers;
   /** What became of the words; empty where nothing can be made of them. */
   readonly said: string;
+}
+
+/** With the own words that it is of. */
+export interface FittedTheme extends Fitted, Pick<SetChoices, 'own'> {}
+
+/** The words of a theme, with those that a child may call otherwise where nothing hangs on that. */
+export function fitTheme(
+  kind: SetKind,
+  choices: SetChoices,
+  name: string,
+  { doubted, ...materials }: Pick<Materials, 'exercise' | 'words'> & { readonly doubted: readonly OwnWord[] },
+): FittedTheme {
+  const fitWith = (own: readonly OwnWord[], words: readonly string[]) => {
+    const asked = { ...choices, own, answers: { ...choices.answers, [name]: words } };
+    const fitted = fitWords(kind, asked, name, materials);
+    const kept = own.filter((one) => !one.ofTheme || wordsIn(fitted.answers, name).includes(nameOf(one)));
+    return { ...fitted, own: kept };
+  };
+  const isByName = ({ answers, own }: FittedTheme): boolean => {
+    const { exercise } = orderSet(kind, { ...choices, answers, own }, materials);
+    return exercise !== undefined && kind.isByName?.(exercise.parameters) === true;
+  };
+  const words = wordsIn(choices.answers, name);
+  const sure = fitWith(choices.own, words);
+  if (doubted.length === 0 || !isByName(sure)) return sure;
+  const own = [...choices.own, ...doubted].slice(0, mostOwnWords);
+  const all = fitWith(own, [...own.slice(choices.own.length).map(nameOf), ...words]);
+  return isByName(all) ? all : sure;
 }
 
 /** `name` is that of the question that the words answer; another answer changes only where more of the words stay by that. */
@@ -45,7 +74,8 @@ export function fitWords(
   if (changed.length === 0) return { answers: fitted, said: isWhole ? told : `${told} ${reason}` };
   /** What is in the way of the others, as it is played now. */
   const left = isWhole ? undefined : orderSet(kind, withAll(fitted), materials).hindrance?.reason;
-  return { answers: fitted, said: [reason, ...changed, told, ...(left ? [left] : [])].join(' ') };
+  const why = left === reason ? [] : [reason];
+  return { answers: fitted, said: [...why, ...changed, told, ...(left ? [left] : [])].join(' ') };
 }
 
 const isSame = (one: Answers, other: Answers, asked: string): boolean =>

@@ -3,7 +3,7 @@ import { nameOf } from './own-words/own-word.ts';
 
 /** What keeps most of what was chosen, and above all of what was typed. */
 export function gentleFirst({ reason, remedies }: Hindrance, { answers, own }: SetChoices): Hindrance {
-  const typed = own.map(nameOf);
+  const typed = own.filter(({ ofTheme }) => !ofTheme).map(nameOf);
   const lostBy = (remedy: Remedy): readonly string[] =>
     Object.entries(answers).flatMap(([name, answer]) => {
       const kept = remedy.answers[name];

@@ -3,8 +3,10 @@ import { layOutExample } from '../../scripts/content/exercises/exercise-for-test
 import type { packs } from '../packs/index.ts';
 import { loadSetKind } from '../packs/loaders.ts';
 import type { Answers } from './choices.ts';
+import { makeSet, stockOf } from './make-set.ts';
 import { nearestSets, type Wanted } from './nearest-set.ts';
-import { readSetAddress } from './set-address.ts';
+import { nameOf } from './own-words/own-word.ts';
+import { ownWordsIn, readSetAddress } from './set-address.ts';
 
 async function open(pack: keyof typeof packs) {
   const kind = await loadSetKind(pack);
@@ -105,5 +107,38 @@ describe('a hunt', async () => {
 
   it('is not there where nothing can', () => {
     expect(find(words, [], { found: new Set() })).toBeUndefined();
+  });
+});
+
+describe('the words of a theme that a child may call otherwise', () => {
+  const names = ['mandarijn', 'pop'];
+  const sure = 'boek boom boot brood kaas kip klok koek maan mes neus paard schoen ster tas vis'.split(' ');
+  async function findIn(pack: keyof typeof packs, doubted: readonly string[]) {
+    const kind = await loadSetKind(pack);
+    const { exercise, stock, materials } = layOutExample(pack);
+    const wanted = { words: new Set([...sure, ...names]), doubted: new Set(doubted), things: new Set('') };
+    const address = nearestSets(kind, exercise, stock)(wanted) ?? '';
+    const { words } = stockOf(materials, ownWordsIn(address));
+    const questions = kind.questions(exercise.parameters, words);
+    const shipped = kind.shipped(exercise.parameters, words);
+    const read = readSetAddress(address, { exercise: exercise.slug, questions, shipped });
+    expect(read?.notes).toEqual([]);
+    if (!read) throw new Error('No set');
+    expect(makeSet(kind, read.choices, materials).hindrance).toBeUndefined();
+    return { chosen: Object.values(read.choices.answers).flat(), own: read.choices.own.map(nameOf) };
+  }
+
+  it.each(['rijm-bingo', 'woord-plaatjes-memory'] as const)(
+    'are in the set of %s from the start',
+    async (pack) => {
+      const { chosen, own } = await findIn(pack, names);
+      expect(own).toEqual(names);
+      expect(chosen).toEqual(expect.arrayContaining(names));
+      expect((await findIn(pack, [])).own).toEqual([]);
+    },
+  );
+
+  it('are not where they are clapped', async () => {
+    expect((await findIn('woordlengte-sorteren', names)).own).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 /** The set of an exercise that is about some words and what belongs to them, or as nearly as can be made. */
+import { isDoubtful } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Choices } from '../sheets/pack.ts';
 import { type Answer, type Answers, shippedLook } from './choices.ts';
+import { mostOwnWords, nameOf, type OwnWord, proposeOfTheme, withOwnWords } from './own-words/own-word.ts';
 import { type Question, type Questions, thingsOf } from './questions.ts';
 import { writeSetAddress } from './set-address.ts';
 import type { SetKind } from './set-kind.ts';
@@ -14,6 +16,8 @@ export interface Wanted {
   readonly found?: ReadonlySet<string>;
   /** Beside words: a letter or a sound. A kind may offer several things for one, such as `m-bos` for the m. */
   readonly things: ReadonlySet<string>;
+  /** Those of the words that are in it though a child may call their picture otherwise, where only its name is said. */
+  readonly doubted?: ReadonlySet<string>;
   /** A set of which more than this share is something else is not what was wanted. */
   readonly mostStrays?: number;
 }
@@ -26,6 +30,51 @@ export function nearestSets(
   exercise: Choices<unknown>,
   stock: Stock,
 ): (wanted: Wanted) => string | undefined {
+  const ofSite = searchIn(kind, exercise, stock);
+  return (wanted) => {
+    const found = ofSite.find(wanted);
+    if (!found) return undefined;
+    const own = found.isByName ? doubtedIn(wanted, stock, ofSite.questions) : [];
+    if (own.length === 0) return ofSite.write(found.answers, []);
+    const withDoubted = searchIn(kind, exercise, { ...stock, words: withOwnWords(stock.words, own) });
+    const words = new Set([...own.map(nameOf), ...wanted.words]);
+    const more = withDoubted.find({ ...wanted, words }, found.answers);
+    if (!more?.isByName) return ofSite.write(found.answers, []);
+    const kept = own.filter((one) => isIn(more.answers, nameOf(one)));
+    return withDoubted.write(more.answers, kept);
+  };
+}
+
+/** Those that are offered only to who asks for them: a week is about them, so they come first. */
+const doubtedIn = (
+  { words, doubted = new Set() }: Wanted,
+  stock: Stock,
+  questions: Questions,
+): readonly OwnWord[] =>
+  [...words]
+    .filter((name) => doubted.has(name))
+    .flatMap((name) => stock.words.get(name) ?? [])
+    .filter(isDoubtful)
+    .filter(({ word }) => offeredOf(questions, word).length === 0)
+    .map(proposeOfTheme)
+    .slice(0, mostOwnWords);
+
+const offeredOf = (questions: Questions, name: string): readonly Question[] =>
+  Object.values(questions).filter(
+    (question) => question.kind === 'words' && question.words.some(({ key }) => key === name),
+  );
+
+const isIn = (answers: Answers, name: string): boolean =>
+  Object.values(answers).some((answer) => typeof answer === 'object' && answer.includes(name));
+
+interface Found {
+  readonly answers: Answers;
+  /** Whether nothing hangs on what a child calls its pictures. */
+  readonly isByName: boolean;
+}
+
+/** With these words to choose from. */
+function searchIn(kind: SetKind, exercise: Choices<unknown>, stock: Stock) {
   const questions = kind.questions(exercise.parameters, stock.words);
   const shipped = kind.shipped(exercise.parameters, stock.words);
   const bounds = { exercise: exercise.slug, questions, shipped };
@@ -40,18 +89,24 @@ export function nearestSets(
     );
     return nearest && strays(nearest, chosen) <= mostStrays ? nearest : undefined;
   };
-  return (wanted) => {
+  /** Other answers than those about what is wanted are as in the base, as far as they can be. */
+  const find = (wanted: Wanted, base: Answers = shipped): Found | undefined => {
     const { mostStrays = usualStrays } = wanted;
     const chosen = choose(questions, wanted);
     if (Object.keys(chosen).length === 0) return undefined;
-    const made = make(chosen, shipped, mostStrays);
+    const made = make(chosen, base, mostStrays);
     const best = made && bestOf(made, chosen);
     const better = best && make(best, made, mostStrays);
     const isBetter =
       better && strays(better, chosen) <= strays(made, chosen) && countThings(better) >= countThings(made);
     const answers = isBetter ? better : made;
-    return answers && writeSetAddress({ answers: asOffered(answers, questions), ...shippedLook }, bounds);
+    if (!answers) return undefined;
+    const { parameters } = kind.decide(answers, exercise, stock);
+    return { answers, isByName: parameters !== undefined && kind.isByName?.(parameters) === true };
   };
+  const write = (answers: Answers, own: readonly OwnWord[]): string =>
+    writeSetAddress({ ...shippedLook, answers: asOffered(answers, questions), own }, bounds);
+  return { questions, find, write };
 }
 
 /** As a visitor who chose the same would have it. */
@@ -87,7 +142,7 @@ type Known = Readonly<Record<string, readonly string[]>>;
 function choose(questions: Questions, wanted: Wanted): Known {
   const answers = Object.entries(questions).map(([name, question]) => ({
     name,
-    known: offeredOf(question, wanted),
+    known: wantedOf(question, wanted),
     isSought: question.kind === 'words' && question.sought,
   }));
   if (answers.some(({ known, isSought }) => isSought && known.length === 0)) return {};
@@ -96,7 +151,7 @@ function choose(questions: Questions, wanted: Wanted): Known {
   );
 }
 
-function offeredOf(question: Question, { words, found = words, things }: Wanted): string[] {
+function wantedOf(question: Question, { words, found = words, things }: Wanted): string[] {
   if (question.kind !== 'words' && question.kind !== 'things') return [];
   const keys = thingsOf(question).map(({ key }) => key);
   if (question.kind === 'things') return keys.filter((key) => things.has(key.split('-', 1).join()));

@@ -72,7 +72,11 @@ const ownWords: fc.Arbitrary<OwnWord> = fc
     ),
     stress: fc.nat(2),
     more: fc.record(
-      { rhymesWith: fc.constantFrom('kip', 'poës', 'Oma Truus'), firstSound: fc.constantFrom('s', 'ij') },
+      {
+        rhymesWith: fc.constantFrom('kip', 'poës', 'Oma Truus'),
+        firstSound: fc.constantFrom('s', 'ij'),
+        ofTheme: fc.constant(true as const),
+      },
       { requiredKeys: [] },
     ),
   })

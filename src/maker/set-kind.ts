@@ -36,6 +36,8 @@ export interface SetKind<Parameters = unknown, Given extends Answers = Answers> 
     /** Of the child or the group, where one is given. */
     name?: string,
   ): Decided<Parameters, Given>;
+  /** Whether nothing hangs on what a child calls a picture but that it is told its name: no rhyme, no first sound, no claps. */
+  isByName?(made: Parameters): boolean;
   /** For whom it is and how long it takes, where that is another than of the printable of the site. */
   plan?(
     answers: Given,

@@ -76,7 +76,7 @@ export const refusals = {
 /** Why words of another game can't take part, where the game itself does not say it. */
 export const leftOut = {
   unfit: 'Dat kan bij dit spel niet.',
-  unsure: 'Daar zien kinderen soms iets anders in.',
+  unsure: 'Een kind noemt het plaatje misschien anders, en dan klopt dit spel niet.',
   noRoom: 'Daar is geen plek meer voor.',
   nothing: 'Geen van je woorden kan hier meedoen.',
   noSound: 'Bij die beginklank hebben we hier niets.',

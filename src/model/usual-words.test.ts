@@ -13,6 +13,15 @@ it('what somebody typed comes first, and what not every child knows last', () =>
   expect(sorted(leopard, tiger, typed)).toEqual(['moortje', 'tijger', 'luipaard']);
 });
 
+it('what its theme brought comes first too, but not before the word that a child says to it', () => {
+  const [biscuit, hat] = [wordLike('koek', { alsoNamed: ['koekje'] }), wordLike('hoed')];
+  const ofTheme = { isTyped: true, isDoubted: true } as const;
+  const nut = wordLike('noot', { ...ofTheme, alsoNamed: ['koekje'] });
+  const mitre = wordLike('mij-ter', { ...ofTheme, alsoNamed: ['hoed'] });
+  expect(sorted(biscuit, nut)).toEqual(['noot', 'koek']);
+  expect(sorted(mitre, hat)).toEqual(['hoed', 'mijter']);
+});
+
 it('a name that is said to another picture goes before that one, and before any that is said to none', () => {
   const leopard = wordLike('lui-paard', { alsoNamed: ['tijger'] });
   expect(sorted(leopard, wordLike('tij-ger'))).toEqual(['tijger', 'luipaard']);

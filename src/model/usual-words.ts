@@ -19,15 +19,20 @@ function rankAll(words: WordBank): ReadonlyMap<string, Rank> {
   const saidInstead = new Map<string, number>();
   for (const { alsoNamed } of words.values())
     for (const name of alsoNamed) saidInstead.set(name, (saidInstead.get(name) ?? 0) + 1);
-  const rank = ({ word, weight, isTyped, alsoNamed, claps }: Word): Rank => [
-    isTyped ? 0 : 1,
-    weight === 'strong' ? 0 : 1,
-    alsoNamed.filter(isShown).length,
-    -(saidInstead.get(word) ?? 0),
-    alsoNamed.length,
-    claps,
-    word.length,
-  ];
+  const rank = ({ word, weight, isTyped, isDoubted, alsoNamed, claps }: Word): Rank => {
+    const others = alsoNamed.filter(isShown).length;
+    // What its theme brought goes before, but not before the word that a child says to it.
+    const isInstead = isDoubted === true && others > 0;
+    return [
+      isTyped && !isInstead ? 0 : 1,
+      weight === 'strong' && !isInstead ? 0 : 1,
+      others,
+      -(saidInstead.get(word) ?? 0),
+      alsoNamed.length,
+      claps,
+      word.length,
+    ];
+  };
   return new Map([...words].map(([name, word]) => [name, rank(word)]));
 }
 

@@ -8,6 +8,8 @@ export interface Word extends Readonly<Omit<WordEntry, 'stress'>> {
   readonly stress: number;
   /** By a visitor, who is sure what it is called. */
   readonly isTyped?: true;
+  /** It is in a set for its theme, though a child may call its picture otherwise. */
+  readonly isDoubted?: true;
   /** Of a typed word nobody told whether it is de or het. */
   readonly lacksArticle?: true;
   /** There is no picture of it: it stands written where that would be. */
@@ -36,6 +38,9 @@ export const hasPicture = (word: Word): word is PicturedWord => word.picture !==
 /** A child that sees it knows what it is. */
 export const hasSurePicture = (word: Word): word is PicturedWord =>
   hasPicture(word) && word.weight === 'strong';
+
+/** A child may call its picture otherwise, or not know it. */
+export const isDoubtful = (word: Word): word is PicturedWord => hasPicture(word) && word.weight === 'weak';
 
 export const spokenWord = (word: Pick<Word, 'syllables' | 'saidAs' | 'stress'>) => ({
   syllables: word.saidAs ?? word.syllables,

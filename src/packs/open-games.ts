@@ -1,6 +1,7 @@
 import { orderSet, stockOf } from '../maker/make-set.ts';
 import { nearestSets, type Wanted } from '../maker/nearest-set.ts';
-import { readSetAddress } from '../maker/set-address.ts';
+import { withOwnWords } from '../maker/own-words/own-word.ts';
+import { ownWordsIn, readSetAddress } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 import { titleOf } from '../maker/title-of.ts';
 import type { WrittenExercise } from '../model/adult-texts.ts';
@@ -48,8 +49,9 @@ function callSet(
   exercise: Game['exercise'],
   { words }: Stock,
 ): FittingGame['called'] {
-  const questions = kind.questions(exercise.parameters, words);
-  const shipped = kind.shipped(exercise.parameters, words);
+  const known = withOwnWords(words, ownWordsIn(set));
+  const questions = kind.questions(exercise.parameters, known);
+  const shipped = kind.shipped(exercise.parameters, known);
   const read = readSetAddress(set, { exercise: exercise.slug, questions, shipped });
   if (!read || !titleOf(read.choices.answers, questions)) return undefined;
   const ordered = orderSet(kind, read.choices, { exercise, words: [...words.values()] });

@@ -1,6 +1,6 @@
 /** What the worker that makes sets does for its page. */
 
-import { fitWords } from '../maker/fit-words.ts';
+import { fitTheme } from '../maker/fit-words.ts';
 import { pictureOf } from '../maker/own-words/own-word.ts';
 import { ownWordsIn } from '../maker/set-address.ts';
 import { developPhoto, photoPicture } from './develop-photo.ts';
@@ -53,8 +53,8 @@ async function open(shop: Workshop, { files, own }: Request<'open'>): Promise<vo
   for await (const sketched of sketchThings(shop, opened, files)) reply({ type: 'sketched', ...sketched });
 }
 
-function fitChosen({ kind, materials }: Workshop, { turn, choices, name }: Request<'fit'>): void {
-  reply({ type: 'fitted', turn, ...fitWords(kind, choices, name, materials) });
+function fitChosen({ kind, materials }: Workshop, { turn, choices, name, doubted }: Request<'fit'>): void {
+  reply({ type: 'fitted', turn, ...fitTheme(kind, choices, name, { ...materials, doubted }) });
 }
 
 /** It belongs to no exercise, so nothing need be opened. */

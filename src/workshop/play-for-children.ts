@@ -2,7 +2,7 @@
 import { type Answers, type SetChoices, shippedLook } from '../maker/choices.ts';
 import { type Materials, orderSet } from '../maker/make-set.ts';
 import type { Questions } from '../maker/questions.ts';
-import { readSetAddress } from '../maker/set-address.ts';
+import { ownWordsIn, readSetAddress } from '../maker/set-address.ts';
 import { loadSetKind } from '../packs/loaders.ts';
 import type { PlayedGame } from '../week/week-game.ts';
 import { boundsOf } from './workshop.ts';
@@ -19,7 +19,7 @@ export async function playForChildren(
   { set, children }: Asked,
 ): Promise<PlayedGame> {
   const kind = await loadSetKind(pack);
-  const bounds = boundsOf({ kind, materials }, []);
+  const bounds = boundsOf({ kind, materials }, ownWordsIn(set));
   const ready = readSetAddress(set, bounds)?.choices ?? { ...shippedLook, answers: bounds.shipped };
   const order = (answers: Answers) => orderSet(kind, { ...ready, answers }, materials);
   for (const answers of withNearest(askFor(children, ready, bounds.questions), ready, order)) {

@@ -2,7 +2,7 @@
 
 import type { Carried } from '../maker/carry-list.ts';
 import type { Hindrance, Remedy, SetChoices } from '../maker/choices.ts';
-import type { Fitted } from '../maker/fit-words.ts';
+import type { FittedTheme } from '../maker/fit-words.ts';
 import type { KnownWord, OwnWord } from '../maker/own-words/own-word.ts';
 import type { SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
@@ -56,7 +56,14 @@ export type WorkerRequest =
   /** The page with this number of what was shown at this turn. */
   | ({ readonly type: 'draw'; readonly choices: SetChoices } & Omit<DrawnPage, 'svg'>)
   /** Which of the words that answer the question with this name can be, and which others come with them. */
-  | { readonly type: 'fit'; readonly turn: number; readonly choices: SetChoices; readonly name: string }
+  | {
+      readonly type: 'fit';
+      readonly turn: number;
+      readonly choices: SetChoices;
+      readonly name: string;
+      /** Those that come with them where nothing hangs on what a child calls their pictures. */
+      readonly doubted: readonly OwnWord[];
+    }
   | { readonly type: 'print'; readonly choices: SetChoices }
   /** Of the set at this address, for the game of this number. */
   | { readonly type: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number }
@@ -151,7 +158,7 @@ export type WorkerReply =
     }
   | ({ readonly type: 'drawn' } & DrawnPage)
   | { readonly type: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
-  | ({ readonly type: 'fitted'; readonly turn: number } & Fitted)
+  | ({ readonly type: 'fitted'; readonly turn: number } & FittedTheme)
   | { readonly type: 'drawing'; readonly page: number; readonly pages: number }
   | { readonly type: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** What was asked for a board. */

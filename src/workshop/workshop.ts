@@ -6,7 +6,7 @@ import { nameOf, type OwnWord } from '../maker/own-words/own-word.ts';
 import type { Question, Questions } from '../maker/questions.ts';
 import { writeSetAddress } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
-import { hasPicture, type Word } from '../model/word.ts';
+import { hasPicture, isDoubtful, type Word } from '../model/word.ts';
 import { loadSetKind } from '../packs/loaders.ts';
 import type { SquareCode } from '../sheets/imprint.ts';
 import type { Picture } from '../sheets/picture.ts';
@@ -90,12 +90,8 @@ function unsureOf(questions: Questions, { words }: Materials, typed: readonly st
     : words
         .filter(hasPicture)
         .filter(({ word }) => !offered.has(word) || typed.includes(word))
-        .map(({ word, picture, syllables, stress, themes = [], weight }) => ({
-          word,
-          picture,
-          syllables,
-          stress,
-          themes,
-          isDoubted: weight === 'weak',
-        }));
+        .map((known) => {
+          const { word, picture, syllables, stress, themes = [] } = known;
+          return { word, picture, syllables, stress, themes, isDoubted: isDoubtful(known) };
+        });
 }

@@ -1,12 +1,11 @@
 /** The sets that stand ready on a page, as addresses that lead to them. */
 import { makeSet, stockOf } from '../../src/maker/make-set.ts';
-import { readSetAddress } from '../../src/maker/set-address.ts';
+import { ownWordsIn, readSetAddress } from '../../src/maker/set-address.ts';
 import { loadSetKind } from '../../src/packs/loaders.ts';
 import { fileOfRoute, readBuilt, routeOf } from './built-site.ts';
 import { readRealContent } from './real-content.ts';
 
 const { material } = await readRealContent();
-const stock = stockOf(material);
 
 export async function setsOn(route: string): Promise<string[]> {
   const page = await readBuilt(fileOfRoute(route));
@@ -22,6 +21,7 @@ export async function complainAboutSet(address: string): Promise<readonly string
   if (!game) return [`No game is at ${address}`];
   const kind = await loadSetKind(game.pack);
   const { slug, parameters } = game.exercise;
+  const stock = stockOf(material, ownWordsIn(hash));
   const read = readSetAddress(hash, {
     exercise: slug,
     questions: kind.questions(parameters, stock.words),

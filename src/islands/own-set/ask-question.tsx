@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Answer, SetChoices } from '../../maker/choices.ts';
 import type { Question } from '../../maker/questions.ts';
 import type { Opened } from '../../workshop/protocol.ts';
@@ -33,36 +34,43 @@ const fittedIn = (
 const none: readonly string[] = [];
 
 /** A question of a kind; where words answer it, a visitor may type some. */
-const AskQuestion = ({ name, question, choices, opened, workshop, changes, onTheme }: Props) => (
-  <div className="set-question">
-    <AnswerQuestion
-      name={name}
-      question={question}
-      answer={choices.answers[name]}
-      sketches={workshop.sketches[name]}
-      fitted={fittedIn(name, choices, workshop)}
-      onAnswer={changes.answer}
-      onFit={workshop.fit}
-      unsure={opened.unsure}
-      onOwn={changes.addOwn}
-      onTheme={onTheme}
-    />
-    {question.kind === 'words' && (
-      <OwnWords
+const AskQuestion = ({ name, question, choices, opened, workshop, changes, onTheme }: Props) => {
+  /** Beside what came with its theme: of that nobody is asked what we hear. */
+  const [byHand, ofTheme] = useMemo(
+    () => [choices.own.filter((one) => !one.ofTheme), choices.own.filter((one) => one.ofTheme)],
+    [choices.own],
+  );
+  return (
+    <div className="set-question">
+      <AnswerQuestion
+        name={name}
         question={question}
-        own={choices.own}
-        chosen={keysOf(choices.answers[name])}
-        shipped={keysOf(opened.shipped[name])}
+        answer={choices.answers[name]}
+        sketches={workshop.sketches[name]}
+        fitted={fittedIn(name, choices, workshop)}
+        onAnswer={changes.answer}
+        onFit={workshop.fit}
         unsure={opened.unsure}
-        photos={workshop.photos}
-        onChange={(own, added) => changes.setOwn(name, own, added)}
-        onChoose={(words) => changes.answer(name, words)}
-        onPhoto={changes.photograph}
-        onCut={changes.cutPhoto}
+        onOwn={changes.addOwn}
+        onTheme={onTheme}
       />
-    )}
-  </div>
-);
+      {question.kind === 'words' && (
+        <OwnWords
+          question={question}
+          own={byHand}
+          chosen={keysOf(choices.answers[name])}
+          shipped={keysOf(opened.shipped[name])}
+          unsure={opened.unsure}
+          photos={workshop.photos}
+          onChange={(own, added) => changes.setOwn(name, [...own, ...ofTheme], added)}
+          onChoose={(words) => changes.answer(name, words)}
+          onPhoto={changes.photograph}
+          onCut={changes.cutPhoto}
+        />
+      )}
+    </div>
+  );
+};
 
 /** Some questions of a kind, by their names. */
 export const AskQuestions = ({

@@ -10,6 +10,7 @@ import {
 } from '../../maker/own-words/own-word.ts';
 import { readList } from '../../maker/own-words/read-list.ts';
 import type { WordsQuestion } from '../../maker/questions.ts';
+import { OnlyMine } from './only-mine.tsx';
 import { addressOfPicture } from './set-files.ts';
 import { ShowOwnWord } from './show-own-word.tsx';
 import { findNear, tellTyped } from './tell-typed.ts';
@@ -165,28 +166,5 @@ export function OwnWords({
         </ul>
       )}
     </section>
-  );
-}
-
-interface MineProps {
-  mine: readonly string[];
-  chosen: readonly string[];
-  shipped: readonly string[];
-  onChoose: (words: readonly string[]) => void;
-}
-
-/** The visitor's words, without the others or with those of the site. */
-function OnlyMine({ mine, chosen, shipped, onChoose }: MineProps) {
-  const others = chosen.filter((word) => !mine.includes(word));
-  const standard = shipped.filter((word) => !mine.includes(word));
-  const [said, words] =
-    others.length > 0 ? [texts.own.only, mine] : [texts.own.withShipped, [...mine, ...standard]];
-  return (
-    <p className="set-row">
-      {others.length > 0 && texts.own.beside(others.length)}
-      <button type="button" className="set-button" onClick={() => onChoose(words)}>
-        {said}
-      </button>
-    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { PrintLoad } from '../../sheets/lay/print-load.ts';
 import type { ShownSet } from '../../workshop/protocol.ts';
 import { LargePage } from './large-page.tsx';
 import { SmallPage } from './small-page.tsx';
+import { TellLoad } from './tell-load.tsx';
 import { texts } from './texts.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -24,14 +24,7 @@ export function SetPages({ shown, drawn, onDraw }: Props) {
 
   return (
     <section className="set-pages" aria-label={texts.pages.strip}>
-      <ul className="set-load">
-        {toldOnce(loads).map(({ children, load }) => (
-          <li key={String(children)}>{texts.pages.load(children, load)}</li>
-        ))}
-        {remarks.map((remark) => (
-          <li key={remark}>{remark}</li>
-        ))}
-      </ul>
+      <TellLoad loads={loads} remarks={remarks} />
       <ol ref={list}>
         {pages.map((page, index) => (
           <SmallPage
@@ -55,16 +48,4 @@ export function SetPages({ shown, drawn, onDraw }: Props) {
       )}
     </section>
   );
-}
-
-/** Groups for which it takes the same, together. */
-function toldOnce(loads: ShownSet['loads']) {
-  const isSame = (one: PrintLoad, other: PrintLoad) =>
-    one.sheets === other.sheets && one.minutes === other.minutes;
-  return loads
-    .filter((load, index) => loads.findIndex((other) => isSame(load, other)) === index)
-    .map((load) => ({
-      load,
-      children: loads.filter((other) => isSame(load, other)).map(({ children }) => children),
-    }));
 }

@@ -58,16 +58,10 @@ function sayHeard(own: OwnWord, { words, listens }: WordsQuestion, offered: Word
   const heard = {
     claps: own.syllables.join('-'),
     firstSound: texts.own.beginsWith(own.firstSound ?? firstSound),
-    rhyme: rhymesWith ? texts.own.rhymesWith(rhymesWith) : told || sayAlone(own),
+    rhyme: rhymesWith ? texts.own.rhymesWith(rhymesWith) : told || texts.own.noRhyme,
   };
   return listens.map((asked) => heard[asked]);
 }
-
-/** Of a long word: where it is listened to. */
-const sayAlone = ({ syllables, stress }: OwnWord): string => {
-  const { [stress]: loudest } = syllables;
-  return loudest && syllables.length - stress > 1 ? texts.own.noRhymeFrom(loudest) : texts.own.noRhyme;
-};
 
 interface PhotoProps extends Pick<WordProps, 'photo' | 'onPhoto' | 'onCut'> {
   id: string;

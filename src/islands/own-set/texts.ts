@@ -112,6 +112,7 @@ export const texts = {
     nothing: 'Typ eerst een woord.',
     beside: (count: number) =>
       `Er ${count === 1 ? 'doet' : 'doen'} ook nog ${countThings(count, { one: 'ander woord', more: 'andere woorden' })} mee.`,
+    ofThese: 'Je set is nu van jouw woorden.',
     only: 'Alleen mijn woorden',
     withShipped: 'Zet de woorden van ons printblad erbij',
     full: (words: readonly string[]) =>
@@ -121,8 +122,6 @@ export const texts = {
     beginsWith: (sound: string) => `begint met /${sound}/`,
     rhymesWith: (word: string) => `rijmt op ${word}`,
     noRhyme: 'rijmt op geen van onze woorden',
-    noRhymeFrom: (loudest: string) =>
-      `rijmt op geen van onze woorden, want ‘${loudest}’ zeg je het hardst en daar begint het rijm`,
   },
 
   heard: {
@@ -174,6 +173,8 @@ export const texts = {
       const before = children.slice(0, -1).join(', ');
       return `${paper} voor ${before && `${before} of `}${last}, ${minutes > 0 ? `${cutting} knippen` : 'niets te knippen'}`;
     },
+    /** The PDF has more pages than anybody needs. */
+    which: 'Op bladzijde 1 staat welke bladzijden je print.',
     strip: 'Dit wordt je set',
     before: 'Vorige',
     after: 'Volgende',

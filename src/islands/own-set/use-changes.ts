@@ -34,7 +34,7 @@ export function useChanges(
   const choose = useCallback(
     (make: (choices: SetChoices) => SetChoices) => {
       drop();
-      change(make);
+      change((now) => withoutLeft(make(now)));
     },
     [drop, change],
   );
@@ -84,8 +84,8 @@ export function useChanges(
     [drop, cutPhoto],
   );
   useEffect(() => {
-    if (fitted) answerAll(fitted.answers);
-  }, [fitted, answerAll]);
+    if (fitted) merge({ answers: fitted.answers, own: fitted.own });
+  }, [fitted, merge]);
   const dropping = (step: (() => void) | undefined) =>
     step &&
     (() => {
@@ -104,6 +104,15 @@ export function useChanges(
     redo: dropping(redo),
   };
 }
+
+/** A word that came with its theme is offered as others of its kind once it is not chosen any more. */
+const withoutLeft = (now: SetChoices): SetChoices => {
+  const chosen = new Set(Object.values(now.answers).flatMap((answer) => (isWords(answer) ? answer : [])));
+  const own = now.own.filter((one) => !one.ofTheme || chosen.has(nameOf(one)));
+  return own.length < now.own.length ? { ...now, own } : now;
+};
+
+const isWords = (answer: Answer): answer is readonly string[] => typeof answer === 'object';
 
 /** So many words are a game of their own; fewer come beside those of the site, which is told with the button for the other way. */
 const fewestInList = 6;

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Answer, SetChoices } from '../../maker/choices.ts';
 import { keysIn } from '../../maker/keys-in.ts';
+import { nameOf } from '../../maker/own-words/own-word.ts';
 import type { Opened } from '../../workshop/protocol.ts';
 import { isUntouched } from './untouched.ts';
 import type { Workshop } from './use-workshop.ts';
@@ -51,7 +52,10 @@ export function useTheme(now: Asked) {
         String(known.workshop.fitted?.answers[asked]) === String(answers[asked]);
       const hasFilled = name !== '' && (isOfTheme || isUntouched(known.choices, known.opened.shipped, asked));
       setPicked(name === '' ? undefined : { name, asked, hasFilled });
-      if (hasFilled) choose(asked, wordsOf(name, asked, known.opened));
+      if (!hasFilled) return;
+      const doubted = doubtedOf(name, known);
+      const isSure = (word: string) => doubted.every((one) => one.word !== word);
+      choose(asked, wordsOf(name, asked, known.opened).filter(isSure), doubted);
     },
     [choose],
   );
@@ -91,6 +95,14 @@ function wordsOf(theme: string, asked: string, { questions }: Opened): string[] 
   return question?.kind === 'words'
     ? question.words.filter(themeSieve.through(theme)).map(({ key }) => key)
     : [];
+}
+
+/** Those of the theme that a child may call otherwise, and that nobody took by hand. */
+function doubtedOf(theme: string, { choices, opened }: Pick<Asked, 'choices' | 'opened'>) {
+  const taken = choices.own.filter(({ ofTheme }) => !ofTheme).map(nameOf);
+  return opened.unsure.filter(
+    ({ word, themes, isDoubted }) => isDoubted && themes.includes(theme) && !taken.includes(word),
+  );
 }
 
 const listIn = (answer: Answer | undefined): readonly string[] => (typeof answer === 'object' ? answer : []);

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Answers, Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
-import type { Fitted } from '../../maker/fit-words.ts';
-import { nameOf, type OwnWord } from '../../maker/own-words/own-word.ts';
+import type { FittedTheme } from '../../maker/fit-words.ts';
+import { type KnownWord, nameOf, type OwnWord, proposeOfTheme } from '../../maker/own-words/own-word.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
 import type {
   DrawnPage,
@@ -28,7 +28,7 @@ interface Outcome {
 /** By their numbers. */
 export type DrawnPages = Readonly<Record<DrawnSize, Readonly<Record<number, DrawnPage>>>>;
 
-interface FittedWords extends Fitted {
+interface FittedWords extends FittedTheme {
   /** Those that were asked for. */
   readonly words: readonly string[];
   /** What was chosen before. */
@@ -61,8 +61,8 @@ export interface Workshop extends Outcome {
   show: (choices: SetChoices) => void;
   /** The page with this number of what was shown last. */
   draw: (page: number, size: DrawnSize) => void;
-  /** Many words at once, for the question with this name; those that were typed stay with them. */
-  fit: (name: string, words: readonly string[]) => void;
+  /** Many words at once, for the question with this name, and those that a child may call otherwise; what was typed stays with them. */
+  fit: (name: string, words: readonly string[], doubted?: readonly KnownWord[]) => void;
   print: (choices: SetChoices) => void;
   /** Ends what is being drawn, if anything. */
   stop: () => void;
@@ -128,7 +128,9 @@ export function useWorkshop(slug: string): Workshop {
   /** What is still about the latest choices. */
   function follow(reply: WorkerReply): void {
     if (reply.type === 'fitted' && lastFit.current) {
-      setFitted({ ...reply, ...lastFit.current });
+      const { words, from } = lastFit.current;
+      const came = reply.own.filter((one) => one.ofTheme && !words.includes(nameOf(one)));
+      setFitted({ ...reply, from, words: [...came.map(nameOf), ...words] });
       setFitting(false);
     }
     if (reply.type === 'hindered') setOutcome({ hindrance: reply.hindrance, suggestions: [] });
@@ -172,13 +174,15 @@ export function useWorkshop(slug: string): Workshop {
     [ask],
   );
   const fit = useCallback(
-    (name: string, words: readonly string[]) => {
+    (name: string, words: readonly string[], doubted: readonly KnownWord[] = []) => {
       if (!lastShow.current) return;
       const { turn, choices } = lastShow.current;
-      const answers = withTyped(choices, name, words);
+      // What another theme brought goes with it.
+      const own = choices.own.filter((one) => !one.ofTheme || words.includes(nameOf(one)));
+      const asked = { ...choices, own, answers: withTyped({ ...choices, own }, name, words) };
       lastFit.current = { words, from: choices };
       setFitting(true);
-      ask({ type: 'fit', turn, choices: { ...choices, answers }, name });
+      ask({ type: 'fit', turn, choices: asked, name, doubted: doubted.map(proposeOfTheme) });
     },
     [ask],
   );

@@ -14,6 +14,8 @@ export interface OwnWord {
   readonly rhymesWith?: string;
   /** Where the letters do not tell it. */
   readonly firstSound?: string;
+  /** It came with its theme: nobody said that children know its picture by this name. */
+  readonly ofTheme?: true;
 }
 
 export const mostOwnWords = 40;
@@ -95,6 +97,12 @@ export function proposeAmong(written: string, known: readonly KnownWord[]): OwnW
   return own && partsOf(own) ? own : proposeWord(written);
 }
 
+/** With the theme that it is of, where nothing hangs on what a child calls its picture. */
+export const proposeOfTheme = (known: KnownWord): OwnWord => ({
+  ...proposeAmong(known.word, [known]),
+  ofTheme: true,
+});
+
 /** A word of which the site has a picture that a child may call otherwise. */
 export interface KnownWord {
   readonly word: string;
@@ -111,7 +119,7 @@ export const heardIn = (own: OwnWord): { firstSound: string; rhyme: string } => 
 
 /** With the picture that the site has of it, unless the visitor has another. */
 export function toWord(own: OwnWord, words: WordBank, hasPhoto: HasPhoto = hasNone): PicturedWord {
-  const { syllables, stress, rhymesWith, firstSound } = own;
+  const { syllables, stress, rhymesWith, firstSound, ofTheme } = own;
   const word = nameOf(own);
   const known = words.get(word);
   const isAsKnown = known && String(known.syllables) === String(syllables) && known.stress === stress;
@@ -131,7 +139,9 @@ export function toWord(own: OwnWord, words: WordBank, hasPhoto: HasPhoto = hasNo
     picture: (!hasPhoto(typed) && known?.picture) || typed,
     weight: 'strong',
     notWith: known?.notWith ?? [],
-    alsoNamed: [],
+    alsoNamed: (ofTheme && known?.alsoNamed) || [],
+    ...(ofTheme && { isDoubted: true }),
+    ...(known?.themes && { themes: known.themes }),
     isTyped: true,
     ...(isWritten ? { isWritten } : {}),
   };

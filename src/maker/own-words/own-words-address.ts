@@ -1,5 +1,5 @@
 /**
- * Own words in the address of a set: `fem-ke`, and what is otherwise than its letters tell: `ci-troen_begint_s`. A sign
+ * Own words in the address of a set: `fem-ke`, and what is otherwise than its letters tell: `ci-troen_begint_s`, or that it came with its theme: `mij-ter_thema`. A sign
  * of ours that is written twice is one of theirs: `O-ma__Truus` is Oma Truus, `e--mail` is e-mail.
  */
 import { listSign } from '../../model/address-fields.ts';
@@ -15,18 +15,19 @@ import {
 } from './own-word.ts';
 
 const within = '_';
-const signs = { rhyme: 'rijmt', first: 'begint' } as const;
+const signs = { rhyme: 'rijmt', first: 'begint', theme: 'thema' } as const;
 const space = '__';
 const hyphen = '--';
 
 export const writeOwnWords = (own: readonly OwnWord[]): string => own.map(writeOwnWord).join(listSign);
 
 function writeOwnWord(own: OwnWord): string {
-  const { stress, rhymesWith, firstSound } = own;
+  const { stress, rhymesWith, firstSound, ofTheme } = own;
   const parts = [writeClapped(own)];
   if (stress !== stressIn(own)) parts.push(String(stress + 1));
   if (rhymesWith) parts.push(signs.rhyme, rhymesWith.replaceAll(' ', space));
   if (firstSound) parts.push(signs.first, firstSound);
+  if (ofTheme) parts.push(signs.theme);
   return parts.join(within);
 }
 
@@ -75,6 +76,9 @@ function correct(own: OwnWord, corrections: readonly string[]): OwnWord {
     } else if (sign === signs.first && isSound.test(value)) {
       corrected = { ...corrected, firstSound: value };
       at += 2;
+    } else if (sign === signs.theme) {
+      corrected = { ...corrected, ofTheme: true };
+      at += 1;
     } else {
       return corrected;
     }

@@ -5,8 +5,8 @@ import { checkSheet } from '../../sheets/check-sheet.ts';
 import { marksOf } from '../../sheets/sheet.ts';
 import { shippedLook } from '../choices.ts';
 import { makeSet } from '../make-set.ts';
-import { pictureOf, proposeWord } from './own-word.ts';
-import { readOwnWords } from './own-words-address.ts';
+import { pictureOf, proposeOfTheme, proposeWord } from './own-word.ts';
+import { readOwnWords, writeOwnWords } from './own-words-address.ts';
 
 const { parameters, words, materials } = layOutExample('woordlengte-sorteren');
 const typed = ['jip', 'femke', 'verjaardag'];
@@ -50,3 +50,12 @@ it.each(['_1', '_rijmt_kip', '_begint_s'])(
     expect(word?.syllables).toEqual(['kip']);
   },
 );
+
+it('what came with its theme is told in an address, beside what else is told of a word', () => {
+  const known = { word: 'kastanje', picture: 'kastanje', syllables: ['kas', 'tan', 'je'], stress: 1 };
+  const [typedByHand, ofTheme] = [proposeWord('kastanje'), proposeOfTheme(known)];
+  const written = writeOwnWords([ofTheme]);
+  expect(written).toMatch(/_thema$/);
+  expect(readOwnWords(written)).toEqual([ofTheme]);
+  expect(readOwnWords(writeOwnWords([typedByHand]))).toEqual([typedByHand]);
+});

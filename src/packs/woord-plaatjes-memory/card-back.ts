@@ -17,12 +17,13 @@ const weight = 1.05;
 /** Who looks after each card, before rings as close as the scales: no white shows what is in front. */
 const keeper = { who: 'vos-zwaait', side: 26, rings: [15, 12.9, 10.8, 8.7, 6.6] } as const;
 
-/** `cards` lie edge to edge. */
+/** `cards` lie edge to edge; where a row of them isn't full, its cards lie at the right. */
 export function layCardBacks(cards: readonly Box[]): Mark[] {
   const [card] = cards;
   if (!card) return [];
   return [
     ...layScales(around(cards), card.width / across),
+    ...layGap(cards),
     ...cards.flatMap((one) => layKeeper(middle(one))),
   ];
 }
@@ -77,6 +78,18 @@ function layEdges({ x, y, width, height }: Box, out: number): Mark[] {
     white({ ...all, y: bottom, height: wide }),
     white({ x: left - wide, y: top, width: wide, height: bottom - top }),
     white({ x: right, y: top, width: wide, height: bottom - top }),
+  ];
+}
+
+/** White again where no card is: a pattern there would look like the back of one. */
+function layGap(cards: readonly Box[]): Mark[] {
+  const { x, y, height } = around(cards);
+  const last = cards.filter((card) => card.y + card.height > y + height - 1);
+  const gap = around(last).x - x;
+  if (gap < 1) return [];
+  const top = around(last).y + bleed;
+  return [
+    { kind: 'rect', x: x - bleed, y: top, width: gap, height: y + height + bleed - top, fill: 'paper' },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
-import { rhymes, type Word } from '../../model/word.ts';
+import { hasPicture, rhymes, type Word } from '../../model/word.ts';
+import { checkSheet } from '../../sheets/check-sheet.ts';
 import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
@@ -8,6 +9,7 @@ import { edgesOf } from '../../sheets/marks/index.ts';
 import { paperSize, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { type Element, type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
+import { maker } from './layout.ts';
 
 const pack = layOutExample('woord-plaatjes-memory');
 const { pairs } = pack.parameters;
@@ -158,6 +160,31 @@ describe('a sheet', () => {
   });
 });
 
+/** Each front with what is printed on its other side. */
+const sheetsIn = (pages: readonly Page[]): (readonly [Page, Page])[] => {
+  const cards = pages.filter(({ part }) => part?.twoSided);
+  return cards.flatMap((page, index) => {
+    const back = cards[index + 1];
+    return index % 2 === 0 && back ? [[page, back] as const] : [];
+  });
+};
+
+const written = (places: readonly (readonly number[])[]): string[] =>
+  places.map((place) => place.map((one) => one.toFixed(1)).join(' ')).sort();
+
+function expectBacks(pages: readonly Page[], cards: number): void {
+  const { width } = paperSize();
+  const laid = sheetsIn(pages).map(([front, back]) => {
+    const mirrored = drawn(front, 'rect')
+      .filter(({ radius }) => radius === 4)
+      .map((tile) => [width - tile.x - tile.width / 2, tile.y + tile.height / 2]);
+    const keepers = drawn(back, 'circle').filter(({ radius }) => radius === 15);
+    expect(written(keepers.map(({ x, y }) => [x, y]))).toEqual(written(mirrored));
+    return keepers.length;
+  });
+  expect(laid.reduce((sum, count) => sum + count, 0)).toBe(cards);
+}
+
 describe('the back', () => {
   it('is on the other side of its front when all is printed at once: each front has an odd number', () => {
     for (const front of games.flat()) expect(pack.sheet.pages.indexOf(front) % 2).toBe(0);
@@ -193,6 +220,22 @@ describe('the back', () => {
         expect(radius - (rings[index] ?? 0)).toBeLessThan(2.2);
       });
     }
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    'of each of the cards of %i pairs lies behind that card, also where a row is not full',
+    (count) => {
+      const chosen = pairs.slice(0, count).flatMap(({ word }) => pack.words.get(word) ?? []);
+      const named = chosen.filter(hasPicture).map((word) => ({ word, partner: undefined }));
+      const { pages } = maker.layOut({ pairs: named, games: ['plaatjes', 'woorden'] }, pack.exercise);
+      expect(sheetsIn(pages)).toHaveLength(2 * Math.ceil(count / 6));
+      expectBacks(pages, 2 * 2 * count);
+      expect(checkSheet({ ...pack.sheet, pages: [...pack.sheet.pages.slice(0, 1), ...pages] })).toEqual([]);
+    },
+  );
+
+  it('lies behind each card of the printable of the site', () => {
+    expectBacks(pack.sheet.pages, 3 * 2 * pairs.length);
   });
 
   it('goes on past the last cuts, at the sides and above and below', () => {
@@ -313,4 +356,18 @@ it('a class in groups of four has for each a sheet of cards and one to check by'
   expect(
     pack.sheet.pages.flatMap(({ part }) => (part?.optional && part.holder === 'groepje' ? [part] : [])),
   ).toEqual([]);
+});
+
+it('tells the names of pictures alone: a word without one stands on its card', () => {
+  const [first, second, third] = pairs.flatMap(({ word }) => pack.words.get(word) ?? []).filter(hasPicture);
+  if (!first || !second || !third) throw new Error('Three words have a picture');
+  const bare = { ...third, word: 'dak', isWritten: true as const };
+  const linesOf = (words: readonly (typeof first)[]) => {
+    const named = words.map((word) => ({ word, partner: undefined }));
+    const { pages } = maker.layOut({ pairs: named, games: ['plaatjes'] }, pack.exercise);
+    const said = drawn(pages[0], 'text').map(({ text }) => text);
+    return said.join(' ').match(/Zo heten de plaatjes: .*?\./)?.[0];
+  };
+  expect(linesOf([first, bare, second])).toBe(`Zo heten de plaatjes: ${first.word}, ${second.word}.`);
+  expect(linesOf([bare])).toBeUndefined();
 });

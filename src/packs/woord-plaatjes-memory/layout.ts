@@ -1,6 +1,6 @@
 /** Woord-plaatjes-memory: on each sheet both cards of six pairs, so that one sheet is a game for a small group. */
 
-import { around, type Box, inset } from '../../sheets/lay/box.ts';
+import { around, type Box, behind, inset } from '../../sheets/lay/box.ts';
 import { fill, grid } from '../../sheets/lay/cells.ts';
 import { gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
@@ -83,6 +83,12 @@ function layGround(face: Face, card: Box, { game }: CardSheet): Mark[] {
 const layDots = ({ x, y }: Box, { game, number }: CardSheet): Mark[] =>
   dotsOf(looks[game].dots, [x + cardMargin + 2.5, y + height - cardMargin - dotHeight / 2], number);
 
+/** Of what has no picture nothing is to be told: its name stands there. */
+function sayNames(pairs: CardSheet['pairs'], game: Game): string {
+  const pictured = pairs.filter(({ word, partner }) => !(word.isWritten && (partner?.isWritten ?? true)));
+  return pictured.length > 0 ? `Zo heten de plaatjes: ${pictured.map(looks[game].say).join(', ')}.` : '';
+}
+
 function layFront(sheet: CardSheet): Page {
   const { game, pairs, title, number } = sheet;
   const hint = sayHint(sheet);
@@ -94,7 +100,7 @@ function layFront(sheet: CardSheet): Page {
     const layFace = (face: Face, card: Box): Element[] => [
       'word' in face ? layWord(face.word, card, size, 'green') : showWord(face.picture, pictureIn(card)),
     ];
-    const names = `Zo heten de plaatjes: ${pairs.map(looks[game].say).join(', ')}.`;
+    const names = sayNames(pairs, game);
     const [{ x } = room] = cells;
     const under = Math.max(...cells.map((cell) => cell.y + height)) + 9;
     return [
@@ -105,12 +111,16 @@ function layFront(sheet: CardSheet): Page {
       ]),
       ...fill(cells, faces, layFace),
       decoration(cells.flatMap((card) => layDots(card, sheet))),
-      paragraph(
-        setParagraph([{ text: names, face: 'regular' }], x, under, columns * width, {
-          size: typeSizes.body,
-          leading: 1.3,
-        }).marks,
-      ),
+      ...(names
+        ? [
+            paragraph(
+              setParagraph([{ text: names, face: 'regular' }], x, under, columns * width, {
+                size: typeSizes.body,
+                leading: 1.3,
+              }).marks,
+            ),
+          ]
+        : []),
     ];
   });
 }
@@ -125,7 +135,8 @@ const layBack = (count: number): Page =>
       bookmark: false,
     },
     (room) => {
-      const cells = cellsIn(room, count);
+      // A row that isn't full lies at the other side here.
+      const cells = cellsIn(room, count).map((card) => behind(card));
       const crosses = drawRegisterMarks(around(cells));
       // The pattern leaves them room: else they are not found.
       const rooms = crosses.flatMap((mark): Mark[] =>

@@ -46,6 +46,8 @@ export const kind: SetKind<AskedBingo, Answers> = {
     return { way, children: cards, words: chosen.map(({ word }) => word.word) };
   },
 
+  isByName: ({ way }) => way === 'woord',
+
   plan: ({ children: count }, { plan }, { cards }) =>
     count === cards ? {} : planForChildren(plan, count, children.least),
 

@@ -56,7 +56,7 @@ function listen(words: WordBank, name: WayName): Pool {
   const look = (word: PicturedWord): Unfit | undefined => {
     const room = way.matches(word, word) ? answerRooms.alone : answerRooms.onCards;
     if (widthOf(word, way) > room) return 'tooLong';
-    if (way.asks && misleadingName(word, way.asks) !== undefined) return 'otherName';
+    if (way.asks && (word.isDoubted || misleadingName(word, way.asks) !== undefined)) return 'otherName';
     if (!way.isHeard(word)) return 'unsure';
     return callsFor([word]).length > 0 ? undefined : 'alone';
   };

@@ -112,3 +112,21 @@ it.each([1, 7, 12, 14])(
     }
   },
 );
+
+it('letters are on a table where pictures are too few, but the name of a child from the start', () => {
+  const [first] = pairs;
+  if (!first) throw new Error('No pairs');
+  const bare = { ...first.word, isTyped: true, isWritten: true } as const;
+  const known = Array.from({ length: 10 }, (_, at) => ({ ...first.word, word: `woord ${at}` }));
+  const typed = ['zak', 'dak', 'staf', 'Noor'].map((word) => ({ ...bare, word }));
+  const set = [...typed, ...known].map((word) => ({ word, partner: undefined }));
+  for (const seed of ['een', 'twee', 'drie']) {
+    const { tables } = board.setOut({ pairs: set, games: ['plaatjes'] }, seed).show;
+    const [short, long] = tables.map(({ cards }) => new Set(cards.map(({ word }) => word)));
+    expect(short?.size).toBe(6);
+    expect(['zak', 'dak', 'staf'].filter((word) => short?.has(word))).toEqual([]);
+    expect(short).toContain('Noor');
+    expect(long?.size).toBe(12);
+    expect(known.filter(({ word }) => long?.has(word))).toHaveLength(10);
+  }
+});

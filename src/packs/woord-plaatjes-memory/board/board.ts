@@ -18,8 +18,8 @@ const most = 12;
 export const board = defineBoard({
   prepare: prepareMemory,
   setOut({ pairs, games }, seed): SetOut<MemoryShow> {
-    // A short game leaves out no word that somebody typed: its start names only those that lie on no table.
-    const least = Math.max(short, pairs.filter(hasOwn).length);
+    // A short game leaves out nothing that it is made for: its start names only what lies on no table.
+    const least = Math.max(short, pairs.filter((pair) => rankOf(pair) === ranks.own).length);
     const counts = [...new Set([least, most].map((size) => Math.min(size, most, pairs.length)))];
     // In one order for all tables, so that it can be told which words lie on none.
     const ranked = ownFirst(shuffle(pairs, randomFrom(`${seed} paren`)));
@@ -34,11 +34,20 @@ export const board = defineBoard({
   },
 });
 
-/** Who typed a word looks for it, also where not all of a set lies on the table. */
-const ownFirst = (pairs: readonly MemoryPair[]): readonly MemoryPair[] =>
-  pairs.toSorted((one, other) => Number(hasOwn(other)) - Number(hasOwn(one)));
+/** Which go first where not all of a set lies on the table. */
+const ranks = { own: 0, pictured: 1, written: 2 } as const;
 
-const hasOwn = ({ word, partner }: MemoryPair): boolean => word.isTyped ?? partner?.isTyped ?? false;
+const ownFirst = (pairs: readonly MemoryPair[]): readonly MemoryPair[] =>
+  pairs.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+/** Who typed a word looks for it; but letters are no picture to remember, unless they are the name of a child. */
+function rankOf({ word, partner }: MemoryPair): number {
+  const cards = partner ? [word, partner] : [word];
+  if (cards.some((card) => card.isWritten && !isName(card.word))) return ranks.written;
+  return cards.some(({ isTyped }) => isTyped) ? ranks.own : ranks.pictured;
+}
+
+const isName = (word: string): boolean => word !== word.toLowerCase();
 
 /** As high and as wide as a picture of the cast. */
 const side = 32;

@@ -15,7 +15,7 @@ import { printLoad } from '../../../sheets/lay/print-load.ts';
 import { measureText } from '../../../sheets/text.ts';
 import { contentsOf } from '../contents.ts';
 import { relations } from '../relations.ts';
-import { fewestPairs, type Memory, prepareMemory, relationIn, shippedGames } from '../rules.ts';
+import { fewestPairs, inSheets, type Memory, prepareMemory, relationIn, shippedGames } from '../rules.ts';
 import { fitsOnCard } from '../word-card.ts';
 import { kind } from './kind.ts';
 
@@ -125,13 +125,14 @@ it('has every game that goes with the words: who did not ask for rhyme is not ke
   const words = [...others, 'olifant'];
   const decided = decide({ game: 'alle', words });
   expect(decided.parameters?.games).toEqual(['plaatjes', 'woorden']);
-  expect(decided.remarks?.[0]).toMatch(
-    /^Bij .*‘olifant’.* is er geen plaatje dat erop rijmt.*zonder rijm\.$/,
-  );
+  expect(decided.remarks).toEqual([
+    'Al je woorden doen mee. Het wordt: zoek twee dezelfde plaatjes, en daarna het plaatje bij het woord.',
+  ]);
   const long = decide({ game: 'alle', words: [...words, 'lieveheersbeestje'] });
   expect(long.parameters?.games).toEqual(['plaatjes']);
-  expect(long.remarks?.[0]).toMatch(/alleen dezelfde plaatjes\.$/);
-  for (const { answers } of decided.suggestions ?? []) expect(play(answers).games).toContain('rijm');
+  expect(long.remarks?.[0]).toBe('Al je woorden doen mee. Het wordt: zoek twee dezelfde plaatjes.');
+  // What was typed is not thrown away for a game that nobody asked for.
+  expect([decided.suggestions, long.suggestions]).toEqual([undefined, undefined]);
   expect(decide({ game: 'rijm', words }).hindrance).toBeDefined();
 });
 
@@ -196,16 +197,28 @@ it('the words that somebody typed are on the first sheet, with rhymes and withou
   }
 });
 
-it('of a list of her own the words with a picture lead, and those without one come last', () => {
-  const own = ['mok', 'saus', 'sla'].map(proposeWord);
+it('nobody who asked for no rhyme reads of it, also where there are too many words', () => {
+  const all = questions.words.kind === 'words' ? questions.words.words.map(({ key }) => key) : [];
+  const { hindrance } = decide({ game: 'alle', words: all.slice(0, 40) });
+  expect(hindrance?.reason).not.toMatch(/rijm/);
+  expect(hindrance?.remedies.map(({ answers }) => answers.game)).toEqual(['plaatjes']);
+});
+
+it('of a list of her own the words without a picture are on every sheet, behind those that have one', () => {
+  const own = ['mok', 'saus', 'sla', 'kom'].map(proposeWord);
+  const names = own.map(nameOf);
   const words = withOwnWords(stock.words, own);
-  const chosen = [...new Set([...own.map(nameOf), ...shipped.words.slice(0, 2), ...others])];
+  const chosen = [...new Set([...names, ...shipped.words.slice(0, 4), ...others, 'olifant'])];
   for (const game of ['plaatjes', 'woorden'] as const) {
     const { parameters: made } = kind.decide({ words: chosen, game }, exercise, { ...stock, words });
-    const order = made?.pairs.map(({ word }) => word) ?? [];
-    expect(order.slice(0, 2).every((word) => shipped.words.includes(word))).toBe(true);
-    expect(order.slice(-3).toSorted()).toEqual(['mok', 'saus', 'sla']);
-    expect(order.toSorted()).toEqual(chosen.toSorted());
+    const sheets = inSheets(made?.pairs.map(({ word }) => word) ?? []);
+    expect(sheets).toHaveLength(3);
+    expect(sheets.flat().toSorted()).toEqual(chosen.toSorted());
+    for (const sheet of sheets) {
+      const letters = sheet.filter((word) => names.includes(word));
+      expect([1, 2]).toContain(letters.length);
+      expect(sheet.slice(-letters.length)).toEqual(letters);
+    }
   }
 });
 

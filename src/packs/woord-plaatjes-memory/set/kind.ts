@@ -8,7 +8,7 @@ import { mostUsualFirst } from '../../../model/usual-words.ts';
 import type { PicturedWord } from '../../../model/word.ts';
 import { maker } from '../layout.ts';
 import { relations } from '../relations.ts';
-import { type AskedMemory, groupsAtOnce } from '../rules.ts';
+import { type AskedMemory, groupsAtOnce, relationIn, shippedGames } from '../rules.ts';
 import {
   type Answers,
   allGames,
@@ -59,7 +59,10 @@ export const kind: SetKind<AskedMemory, Answers> = {
     return { words: chosen.map(({ word }) => word), game: allGames };
   },
 
-  decide(answers, { parameters: shipped }, { words }) {
+  isByName: ({ games = shippedGames }) => relationIn(games) === undefined,
+
+  decide(answers, exercise, stock) {
+    const [shipped, words] = [exercise.parameters, stock.words];
     const pairing = pairingOf(shipped.pairs, offerWords(words), mostUsualFirst(words));
     const paired = pairing.pair(answers);
     const { pairs, troubles } = paired;
@@ -67,10 +70,17 @@ export const kind: SetKind<AskedMemory, Answers> = {
       const games = answers.game === allGames ? {} : { games: gamesOf(answers.game) };
       return { parameters: { pairs, ...games }, remarks: sayOneSheet(pairs) };
     }
-    const possible = answers.game === allGames && findPossible(answers, paired, pairing);
+    const possible = answers.game === allGames && findPossible(answers, pairing);
     if (possible) return possible;
     const ofSite = shipped.pairs.map(({ word }) => word);
     const remedies = findRemedies(answers, troubles, pairing, ofSite);
+    const plain = remedies.find((one) => one.answers.game !== answers.game);
+    if (answers.game === allGames && plain) {
+      // Nobody asked for rhyme: told is what is in the way of the game that keeps more.
+      const asked = { ...answers, game: plain.answers.game };
+      const { hindrance } = kind.decide(asked, exercise, stock);
+      if (hindrance) return { hindrance: { reason: hindrance.reason, remedies: [plain] } };
+    }
     const isOtherGame = remedies.some(({ answers: { game } }) => game !== answers.game);
     const count = {
       reason: sayCount(pairs.length),
@@ -86,21 +96,14 @@ export const kind: SetKind<AskedMemory, Answers> = {
 /** Who asks for each game that can be, has those that go with the words. */
 function findPossible(
   answers: Answers,
-  { troubles }: Paired,
-  { pair, isFine, settle }: Pairing,
+  { pair, isFine }: Pairing,
 ): ReturnType<typeof kind.decide> | undefined {
   const game = plainGames.find((one) => isFine(pair({ ...answers, game: one })));
   if (!game) return undefined;
   const { pairs } = pair({ ...answers, game });
-  const settled = settle(answers);
-  const isOfThese =
-    settled.words.filter((word) => answers.words.includes(word)).length * 2 > answers.words.length;
   return {
     parameters: { pairs, games: gamesOf(game) },
-    remarks: [`${sayTroubles(troubles)} ${texts.leftOut[game]}`, ...sayOneSheet(pairs)],
-    suggestions: isOfThese
-      ? [{ name: texts.withRhymes(sayChanged([answers.words, settled.words])), answers: settled }]
-      : [],
+    remarks: [texts.becomes[game], ...sayOneSheet(pairs)],
   };
 }
 

@@ -7,6 +7,7 @@ import { canStandTogether, hasSurePicture, type PicturedWord, type WordBank } fr
 import { type Relation, type RelationName, relations } from '../relations.ts';
 import { type AskedMemory, fewestPairs, type Game, games, relationIn, shippedGames } from '../rules.ts';
 import { fitsOnCard } from '../word-card.ts';
+import { spreadWritten } from './spread-written.ts';
 import { relationTexts, texts } from './texts.ts';
 
 /** On four sheets. */
@@ -24,7 +25,7 @@ export const gamesOf = (game: Answers['game']): readonly Game[] =>
 export const offerWords = (words: WordBank): PicturedWord[] => [...words.values()].filter(hasSurePicture);
 
 export const isSure = (word: PicturedWord, { asks, isHeard }: Relation): boolean =>
-  misleadingName(word, asks) === undefined && isHeard(word);
+  !word.isDoubted && misleadingName(word, asks) === undefined && isHeard(word);
 
 /** The shortest first: those are heard best. */
 export const partnersIn = (offered: readonly PicturedWord[], relation: Relation): PicturedWord[] =>
@@ -100,11 +101,11 @@ function pairWords(
     ...(played.includes('woorden') ? findLong(chosen) : []),
   ];
   const name = relationIn(played);
-  /** Beside the words of the site what was typed leads. Of a list of one's own the pictures do: each group prints the first sheet. */
+  /** Beside the words of the site what was typed leads. Of a list of one's own each sheet has pictures. */
   const ofSite = shipped.filter(({ word }) => words.includes(word)).length;
   const isBesideShipped = ofSite >= mostlyShipped * shipped.length;
   const inOrder = <Item extends PicturedWord | WordPair>(items: readonly Item[]): readonly Item[] =>
-    isBesideShipped ? items : items.toSorted((one, other) => countWritten(one) - countWritten(other));
+    isBesideShipped ? items : spreadWritten(items, hasWritten);
   if (!name) {
     const rank = (one: PicturedWord): number => {
       if (isOwn(one)) return -1;
@@ -142,8 +143,8 @@ function pairWords(
   };
 }
 
-const countWritten = (item: PicturedWord | WordPair): number =>
-  [item].flat().filter(({ isWritten }) => isWritten).length;
+const hasWritten = (item: PicturedWord | WordPair): boolean =>
+  [item].flat().some(({ isWritten }) => isWritten);
 
 const sayAlone = (gone: readonly string[], sayGone: Trouble['sayGone']): PairTrouble => ({
   reason: sayGone(gone),

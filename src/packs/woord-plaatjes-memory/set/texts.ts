@@ -47,11 +47,12 @@ export const texts = {
       change,
     ),
 
-  leftOut: {
-    woorden: 'Daarom wordt het memory zonder rijm.',
-    plaatjes: 'Daarom worden het alleen dezelfde plaatjes.',
+  /** Of words of which not every game can be made: which it is, since nobody asked for the others. */
+  becomes: {
+    woorden:
+      'Al je woorden doen mee. Het wordt: zoek twee dezelfde plaatjes, en daarna het plaatje bij het woord.',
+    plaatjes: 'Al je woorden doen mee. Het wordt: zoek twee dezelfde plaatjes.',
   },
-  withRhymes: (change: string) => joinDeeds('speel ook met rijm', change),
 
   lookAlike: (words: readonly string[]) =>
     `De plaatjes van ${quotedBriefly(words)} lijken te veel op elkaar voor één spel.`,
