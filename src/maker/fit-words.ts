@@ -1,5 +1,6 @@
 /** Many words at once, such as those of a theme: as many of them as go together, and what it takes beside them. */
 import type { Answer, Answers, SetChoices } from './choices.ts';
+import { giveWay } from './give-way.ts';
 import { type Materials, orderSet, stockOf } from './make-set.ts';
 import { mostOwnWords, nameOf, type OwnWord } from './own-words/own-word.ts';
 import type { Question, Questions } from './questions.ts';
@@ -34,8 +35,9 @@ export function fitTheme(
   };
   const words = wordsIn(choices.answers, name);
   const sure = fitWith(choices.own, words);
-  if (doubted.length === 0 || !isByName(sure)) return sure;
-  const own = [...choices.own, ...doubted].slice(0, mostOwnWords);
+  const beside = giveWay(doubted, new Set(words), materials.words);
+  if (beside.length === 0 || !isByName(sure)) return sure;
+  const own = [...choices.own, ...beside].slice(0, mostOwnWords);
   const all = fitWith(own, [...own.slice(choices.own.length).map(nameOf), ...words]);
   return isByName(all) ? all : sure;
 }

@@ -3,6 +3,7 @@ import { isDoubtful } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Choices } from '../sheets/pack.ts';
 import { type Answer, type Answers, shippedLook } from './choices.ts';
+import { giveWay } from './give-way.ts';
 import { mostOwnWords, nameOf, type OwnWord, proposeOfTheme, withOwnWords } from './own-words/own-word.ts';
 import { type Question, type Questions, thingsOf } from './questions.ts';
 import { writeSetAddress } from './set-address.ts';
@@ -50,14 +51,15 @@ const doubtedIn = (
   { words, doubted = new Set() }: Wanted,
   stock: Stock,
   questions: Questions,
-): readonly OwnWord[] =>
-  [...words]
-    .filter((name) => doubted.has(name))
+): readonly OwnWord[] => {
+  const isOffered = (name: string) => offeredOf(questions, name).length > 0;
+  const unsure = [...words]
+    .filter((name) => doubted.has(name) && !isOffered(name))
     .flatMap((name) => stock.words.get(name) ?? [])
     .filter(isDoubtful)
-    .filter(({ word }) => offeredOf(questions, word).length === 0)
-    .map(proposeOfTheme)
-    .slice(0, mostOwnWords);
+    .map(proposeOfTheme);
+  return giveWay(unsure, new Set([...words].filter(isOffered)), stock.words.values()).slice(0, mostOwnWords);
+};
 
 const offeredOf = (questions: Questions, name: string): readonly Question[] =>
   Object.values(questions).filter(
