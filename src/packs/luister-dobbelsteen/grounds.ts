@@ -25,7 +25,7 @@ const toTenth = (value: number): number => Math.round(10 * value) / 10;
 const say = ([x, y]: Point): string => `${toTenth(x)} ${toTenth(y)}`;
 
 /** Wherever it lies. */
-type Round = Omit<Spot, 'row'>;
+type Round = Omit<Spot, 'hue'>;
 
 const layRound = ({ x, y, radius }: Round): Mark => ({
   kind: 'circle',
@@ -90,7 +90,7 @@ export const meadow: Ground = {
       index % 3 === 0 ? layDaisy(gap) : [drawTuft(gap)],
     ),
     ...spots.flatMap((spot): Mark[] => [
-      { kind: 'path', d: drawPetals(spot, heart, petalsOf.flower), fill: colourAt(spot.row), stroke: edge },
+      { kind: 'path', d: drawPetals(spot, heart, petalsOf.flower), fill: colourAt(spot.hue), stroke: edge },
       layRound(meadow.round(spot)),
     ]),
   ],
@@ -167,8 +167,8 @@ export const sky: Ground = {
           ],
     ),
     ...spots.flatMap((spot): Mark[] => [
-      { kind: 'path', d: drawKnot(bodyIn(spot)), fill: colourAt(spot.row), stroke: line },
-      { kind: 'path', d: drawBalloon(bodyIn(spot)), fill: colourAt(spot.row), stroke: line },
+      { kind: 'path', d: drawKnot(bodyIn(spot)), fill: colourAt(spot.hue), stroke: line },
+      { kind: 'path', d: drawBalloon(bodyIn(spot)), fill: colourAt(spot.hue), stroke: line },
       layRound(sky.round(spot)),
     ]),
   ],

@@ -6,8 +6,8 @@ export interface Spot {
   readonly y: number;
   /** As far as it may reach. */
   readonly radius: number;
-  /** From above: what is in one row looks alike, so that a child can look row by row. */
-  readonly row: number;
+  /** Of its colour: neighbours differ, so that no child takes a colour for what belongs together. */
+  readonly hue: number;
 }
 
 const largest = 29;
@@ -29,7 +29,7 @@ export function layOutSpots(count: number, room: Box): Spot[] {
         x: room.x + (column + 0.5) * width,
         y: room.y + (row + 0.5) * height,
         radius,
-        row,
+        hue: row + column,
       }),
     );
   });
