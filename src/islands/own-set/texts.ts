@@ -140,7 +140,7 @@ export const texts = {
   photo: {
     ask: 'Een foto erbij?',
     label: (word: string) => `Foto van ‘${word}’`,
-    hint: 'De foto blijft op dit apparaat: tot je dit tabblad sluit, of zolang je de set bewaart.',
+    hint: 'De foto komt in de plaats van de letters. Hij blijft op dit apparaat: tot je dit tabblad sluit, of zolang je de set bewaart.',
     cut: { height: 'Schuif de foto omhoog of omlaag', width: 'Schuif de foto opzij' },
     unreadable: 'Deze foto krijgen we niet open. Kies een andere, liefst een jpg.',
     remove: (word: string) => `Haal de foto van ‘${word}’ weg`,

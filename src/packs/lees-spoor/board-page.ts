@@ -131,7 +131,7 @@ function layHalf(trail: Trail, side: Side): Page {
       colour,
       bookmark: isLeft && trail.title,
       ...(isLeft
-        ? { hint: 'Knip op de streepjeslijn. Plak op de witte rand van het andere vel: ruit op ruit.' }
+        ? { hint: 'Knip op de streepjeslijn. Plak op de witte rand van het andere vel: elke ruit heel.' }
         : {}),
     },
     () => [
