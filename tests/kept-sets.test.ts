@@ -12,7 +12,7 @@ const [memory, sorting] = ['woord-plaatjes-memory', 'woordlengte-sorteren'].map(
 const herfst = '#set=3&titel=Herfst&heel=zzzz';
 
 const nameField = (page: Page) => page.getByLabel('Bewaar je set op dit apparaat');
-const keepButton = (page: Page) => page.getByRole('button', { name: 'Bewaar deze set' });
+const keepButton = (page: Page) => page.getByRole('button', { name: 'Bewaar deze set', exact: true });
 /** In the list below the form, where all of them are. */
 const keptLink = (page: Page, name: string) => page.locator('.set-games').getByRole('link', { name });
 const fold = (page: Page, count: number) => page.getByText(`Bewaarde sets (${count})`, { exact: true });

@@ -1,21 +1,21 @@
 import type { SetChoices } from '../../maker/choices.ts';
-import type { SetBounds } from '../../maker/set-address.ts';
+import type { Questions } from '../../maker/questions.ts';
 import { KeepSet } from './keep-set.tsx';
 import { PlayAlso } from './play-also.tsx';
-import type { Photos } from './use-photos.ts';
+import type { Keeping } from './use-keeping.ts';
 
 interface Props {
   /** Of the exercise. */
   slug: string;
   choices: SetChoices;
-  bounds: SetBounds;
-  photos: Photos;
+  questions: Questions;
+  keeping: Keeping;
 }
 
 /** What can be done with a set beside printing and sharing it. */
-export const AfterSet = ({ slug, choices, bounds, photos }: Props) => (
+export const AfterSet = ({ slug, choices, questions, keeping }: Props) => (
   <div className="own-set set-after">
-    <PlayAlso slug={slug} choices={choices} questions={bounds.questions} />
-    <KeepSet slug={slug} choices={choices} bounds={bounds} photos={photos} />
+    <PlayAlso slug={slug} choices={choices} questions={questions} />
+    <KeepSet {...keeping} />
   </div>
 );

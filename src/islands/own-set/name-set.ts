@@ -1,5 +1,6 @@
 /** What a set is called, by what the visitor said of it. */
 import type { Answers, SetChoices } from '../../maker/choices.ts';
+import { nameOf } from '../../maker/own-words/own-word.ts';
 import type { Question, Questions, WordsQuestion } from '../../maker/questions.ts';
 import { titleOf } from '../../maker/title-of.ts';
 import { texts } from './texts.ts';
@@ -13,9 +14,9 @@ export interface NameBounds {
 /** As many as tell sets apart. */
 const mostNamed = 3;
 
-/** Its title and its group; or its theme, or its first words, where those are of the visitor's choice; or nothing. */
+/** Its title and its group; or its theme, or its first words (typed ones, if any), where those are of the visitor's choice; or nothing. */
 export function namesOfSet(
-  { answers, title, name }: Pick<SetChoices, 'answers' | 'title' | 'name'>,
+  { answers, title, name, own }: Pick<SetChoices, 'answers' | 'title' | 'name' | 'own'>,
   { questions, shipped }: NameBounds,
 ): readonly string[] {
   const given = [title, name].map((text) => text.trim()).filter(Boolean);
@@ -30,7 +31,9 @@ export function namesOfSet(
   // A game may ask for its words by what is heard in them: of each list alone there are few.
   const offered = new Map(ofWords.flatMap(({ question }) => question.words.map((word) => [word.key, word])));
   const theme = themeOf([...new Set(ofWords.flatMap(({ chosen }) => chosen))], [...offered.values()]);
-  return theme ? [theme] : (changed[0]?.chosen.slice(0, mostNamed) ?? []);
+  const words = changed[0]?.chosen ?? [];
+  const typed = own.map(nameOf).filter((word) => words.includes(word));
+  return theme ? [theme] : (typed.length > 0 ? typed : words).slice(0, mostNamed);
 }
 
 interface Chosen<Asked extends Question = Question> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Drawing } from '../use-printing.ts';
-import { keepFieldId } from './keep-set.tsx';
 import { texts } from './texts.ts';
+import type { Keeping } from './use-keeping.ts';
 
 interface Props {
   /** Of the file. */
@@ -10,11 +10,12 @@ interface Props {
   file: string | undefined;
   drawing: Drawing | undefined;
   isHindered: boolean;
+  keeping: Pick<Keeping, 'kept' | 'keep' | 'refused'>;
   onPrint: () => void;
   onStop: () => void;
 }
 
-export function PrintSet({ name, file, drawing, isHindered, onPrint, onStop }: Props) {
+export function PrintSet({ name, file, drawing, isHindered, keeping, onPrint, onStop }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (file) link.current?.click();
@@ -43,16 +44,24 @@ export function PrintSet({ name, file, drawing, isHindered, onPrint, onStop }: P
             <a ref={link} href={file} download={name}>
               {texts.print.again}
             </a>{' '}
-            <button
-              type="button"
-              className="set-button"
-              onClick={() => document.getElementById(keepFieldId)?.focus()}
-            >
-              {texts.print.keep}
-            </button>
           </>
         )}
       </p>
+      {file && <KeepForLater {...keeping} />}
     </div>
   );
 }
+
+/** Who has it on paper is not done with it: without this it is gone tomorrow. */
+const KeepForLater = ({ kept, keep, refused }: Props['keeping']) => (
+  <p role="status">
+    {kept ? (
+      texts.print.kept
+    ) : (
+      <button type="button" className="set-button" onClick={keep}>
+        {texts.print.keep}
+      </button>
+    )}{' '}
+    {refused}
+  </p>
+);

@@ -189,7 +189,8 @@ export const texts = {
     busy: 'Je PDF wordt gemaakt…',
     ready: 'Klaar! Je PDF staat bij je downloads.',
     again: 'Nog een keer downloaden',
-    keep: 'Bewaar je set voor een andere dag',
+    keep: 'Bewaar deze set voor een andere dag',
+    kept: 'Bewaard. Je vindt hem terug bij je bewaarde sets.',
   },
 
   share: {

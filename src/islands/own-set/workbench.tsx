@@ -19,6 +19,7 @@ import { tellRemedy } from './tell-remedy.ts';
 import { texts } from './texts.ts';
 import { useChanges } from './use-changes.ts';
 import { useChoices } from './use-choices.ts';
+import { useKeeping } from './use-keeping.ts';
 import { useTabTitle } from './use-tab-title.ts';
 import { type PickedTheme, useTheme } from './use-theme.ts';
 import type { Workshop } from './use-workshop.ts';
@@ -41,6 +42,7 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
   const { photos, shown, hindrance, fitted, show } = workshop;
   const { theme, pick, fit } = useTheme({ choices, opened, workshop, answer: changes.answer });
   const asking = { opened, choices, changes, workshop: { ...workshop, fit }, onTheme: pick };
+  const keeping = useKeeping({ slug, choices, bounds: opened, photos });
   const bench = useRef<HTMLDivElement>(null);
   /** What the last remedy did, as long as its answers stand. */
   const [remedied, setRemedied] = useState<Fitted & { readonly from: SetChoices }>();
@@ -76,6 +78,7 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
               name={nameFile(choices, opened)}
               file={workshop.file}
               drawing={workshop.drawing}
+              keeping={keeping}
               isHindered={ready === undefined || workshop.isFitting}
               onPrint={() => {
                 if (!tellUnfinished(bench.current)) workshop.print(choices);
@@ -102,7 +105,7 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
           <ShareSet choices={choices} bounds={opened} about={sharing} onChange={changes.merge} />
         </div>
       </div>
-      <AfterSet slug={slug} choices={choices} bounds={opened} photos={photos} />
+      <AfterSet slug={slug} choices={choices} questions={opened.questions} keeping={keeping} />
     </>
   );
 }
