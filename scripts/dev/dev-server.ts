@@ -23,7 +23,8 @@ export function contentServer(): Plugin {
       const opened = openDevContent(server, () => server.ws.send(tellProblems, opened.told()));
       content = opened;
       server.ws.on(askForProblems, (_nothing, page) => page.send(tellProblems, opened.told()));
-      // Which may take a while on a machine that never did.
+      // A writer doesn't wait for the first reading, which may take a while on a machine that never did.
+      server.watcher.on('all', (_event, changed) => follow(server, opened, changed));
       server.config.logger.info('De inhoud wordt gelezen …');
       await opened.refresh();
       const { writeEditorFiles } = await load<typeof import('../editor/write-editor-files.ts')>(
@@ -31,7 +32,6 @@ export function contentServer(): Plugin {
         'scripts/editor/write-editor-files.ts',
       );
       await writeEditorFiles();
-      server.watcher.on('all', (_event, changed) => follow(server, opened, changed));
       server.middlewares.use((request, response, next) => {
         answer(server, opened, request, response).then((isAnswered) => isAnswered || next(), next);
       });

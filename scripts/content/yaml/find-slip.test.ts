@@ -29,6 +29,12 @@ describe('a slip with quotes is told where it was made, with the line as it coul
     expect(read(text)).toEqual([problem]);
   });
 
+  it.each(['[]', '[x]'])('a list below %s is told where the brackets are', (brackets) => {
+    const said = `1:4  hier staat ${brackets} en op de regels eronder nog een lijst  (alleen de lijst: a:)`;
+    expect(read(`a: ${brackets}\n  - b\nc: 1`)).toEqual([said]);
+    expect(read(`a: ${brackets}\n- b\nc: 1`)).toEqual([said]);
+  });
+
   it('may stand over two lines', () => {
     expect(read('a: "een\n  twee"\nb: Kijk: nu')).toEqual([
       `3:4  er staat nog een dubbele punt in de waarde  (${whole} b: "Kijk: nu")`,

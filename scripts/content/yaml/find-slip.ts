@@ -1,4 +1,4 @@
-/** A writer's slip with quotes, a space or the colon, where the library complains of what came of it. */
+/** A writer's slip with quotes, a space, the colon or the brackets of a list, where the library complains of what came of it. */
 
 export interface Slip {
   offset: number;
@@ -25,6 +25,7 @@ export function findSlip(text: string, complaint: number): Slip | undefined {
   const line = lines[at];
   const field = line && fieldOn(line);
   return (
+    findListTwice(lines.slice(0, at + 1)) ??
     findOpenQuote(lines.slice(0, at + 1), lines) ??
     (field && (findTextBehindQuote(field) ?? findColon(field))) ??
     (line && findMissingSpace(line))
@@ -70,6 +71,19 @@ function findOpenQuote(before: readonly Line[], all: readonly Line[]): Slip | un
     };
   }
   return undefined;
+}
+
+/** Between brackets, as it was empty, and on lines below them as well. */
+function findListTwice(before: readonly Line[]): Slip | undefined {
+  const field = before.map(fieldOn).findLast((found) => found !== undefined);
+  const below = before.slice(before.findLastIndex((line) => fieldOn(line) !== undefined) + 1);
+  if (!field || !/^\[.*\]$/.test(field.value) || !below.some(({ text }) => /^\s*- /.test(text)))
+    return undefined;
+  return {
+    offset: field.offset,
+    reason: `hier staat ${shorten(field.value)} en op de regels eronder nog een lijst`,
+    expected: `alleen de lijst: ${field.name}:`,
+  };
 }
 
 function findTextBehindQuote({ offset, name, value }: Field): Slip | undefined {

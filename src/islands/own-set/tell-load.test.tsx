@@ -12,8 +12,7 @@ it('says once, behind the sheets, where it stands which pages they are', () => {
   const told = renderToStaticMarkup(<TellLoad loads={loads} remarks={['Speel het samen.']} />);
   expect([...told.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line)).toEqual([
     '17 vellen voor 4 of 12 kinderen, 40 minuten knippen',
-    '21 vellen voor 26 kinderen, 40 minuten knippen',
-    'Op bladzijde 1 staat welke bladzijden je print.',
+    '21 vellen voor 26 kinderen, 40 minuten knippen (welke: zie bladzijde 1)',
     'Speel het samen.',
   ]);
 });

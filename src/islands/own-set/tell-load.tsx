@@ -5,10 +5,12 @@ import { texts } from './texts.ts';
 /** What a set takes, which of its pages are printed for that, and what those have of it. */
 export const TellLoad = ({ loads, remarks }: Pick<ShownSet, 'loads' | 'remarks'>) => (
   <ul className="set-load">
-    {toldOnce(loads).map(({ children, load }) => (
-      <li key={String(children)}>{texts.pages.load(children, load)}</li>
+    {toldOnce(loads).map(({ children, load }, index, { length }) => (
+      <li key={String(children)}>
+        {texts.pages.load(children, load)}
+        {index === length - 1 && ` ${texts.pages.which}`}
+      </li>
     ))}
-    <li>{texts.pages.which}</li>
     {remarks.map((remark) => (
       <li key={remark}>{remark}</li>
     ))}

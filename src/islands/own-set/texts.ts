@@ -174,7 +174,7 @@ export const texts = {
       return `${paper} voor ${before && `${before} of `}${last}, ${minutes > 0 ? `${cutting} knippen` : 'niets te knippen'}`;
     },
     /** The PDF has more pages than anybody needs. */
-    which: 'Op bladzijde 1 staat welke bladzijden je print.',
+    which: '(welke: zie bladzijde 1)',
     strip: 'Dit wordt je set',
     before: 'Vorige',
     after: 'Volgende',
