@@ -105,14 +105,14 @@ export const ChooseWords = memo(function ChooseWords({
           onTheme(themeIn(next));
         }}
       />
-      {!isSought(sieving) && narrow}
+      {isThemePicked && !isSought(sieving) && narrow}
       {isThemePicked && lacking}
       <Chosen things={picked} counted={counted} theme={about} />
       <Fold name={texts.things.open(counted)}>
         {question.hint && <small>{question.hint}</small>}
         {!isThemePicked && lacking}
         <SieveWords field={field} words={offered} sieving={sieving} onChange={setSieving} />
-        {isSought(sieving) && narrow}
+        {(!isThemePicked || isSought(sieving)) && narrow}
         <BesideFound
           search={sieving.search}
           isNothing={shown.length === 0}
