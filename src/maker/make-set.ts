@@ -19,6 +19,7 @@ import { type Questions, thingsOf } from './questions.ts';
 import { seedOf } from './seed.ts';
 import type { SetKind } from './set-kind.ts';
 import { tellOfSet } from './tell-of-set.ts';
+import { asSentence } from './texts.ts';
 import { titleOf } from './title-of.ts';
 
 /** All that a set is made of, beside its pictures. */
@@ -117,7 +118,7 @@ export function makeSet(
       suggestions,
       remarks,
     };
-  return { hindrance: { reason: made.objections.map(({ reason }) => reason).join(' '), remedies: [] } };
+  return { hindrance: { reason: made.objections.map(({ reason }) => asSentence(reason)).join(' '), remedies: [] } };
 }
 
 /** As many children as there are to be, or else as on page one. */

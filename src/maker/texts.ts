@@ -6,13 +6,15 @@ export interface Counted {
   readonly more: string;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** An objection to what a writer typed, for a visitor who chose it. */
+export const asSentence = (reason: string): string => `${capital(reason)}.`;
+
 /** One sentence of two things to do, for a button; either may be nothing. */
 export function joinDeeds(one: string, other: string): string {
-  const sentence = [one, other]
-    .filter(Boolean)
-    .map((deed) => deed.charAt(0).toLowerCase() + deed.slice(1))
-    .join(' en ');
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const deeds = [one, other].filter(Boolean).map((deed) => deed.charAt(0).toLowerCase() + deed.slice(1));
+  return capital(deeds.join(' en '));
 }
 
 export const quoted = (names: readonly string[]): string =>

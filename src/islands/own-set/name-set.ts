@@ -32,8 +32,9 @@ export function namesOfSet(
   const offered = new Map(ofWords.flatMap(({ question }) => question.words.map((word) => [word.key, word])));
   const theme = themeOf([...new Set(ofWords.flatMap(({ chosen }) => chosen))], [...offered.values()]);
   const words = changed[0]?.chosen ?? [];
-  const typed = own.map(nameOf).filter((word) => words.includes(word));
-  return theme ? [theme] : (typed.length > 0 ? typed : words).slice(0, mostNamed);
+  const typed = own.filter(({ ofTheme }) => !ofTheme).map(nameOf);
+  const mine = typed.filter((word) => words.includes(word));
+  return theme ? [theme] : (mine.length > 0 ? mine : words).slice(0, mostNamed);
 }
 
 interface Chosen<Asked extends Question = Question> {
