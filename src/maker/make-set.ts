@@ -118,7 +118,9 @@ export function makeSet(
       suggestions,
       remarks,
     };
-  return { hindrance: { reason: made.objections.map(({ reason }) => asSentence(reason)).join(' '), remedies: [] } };
+  return {
+    hindrance: { reason: made.objections.map(({ reason }) => asSentence(reason)).join(' '), remedies: [] },
+  };
 }
 
 /** As many children as there are to be, or else as on page one. */

@@ -4,6 +4,7 @@ import type { BraceFiller } from '../model/braces.ts';
 import { type Example, formsOf, hold, namesIn, type SetContents } from '../model/set-contents.ts';
 import type { WordBank } from '../model/word.ts';
 import { isTyped } from './own-words/own-word.ts';
+import { capital } from './texts.ts';
 
 export function tellOfSet(
   texts: AdultTexts,
@@ -35,7 +36,7 @@ export function tellOfSet(
     say(example) {
       const plain = example.toLowerCase();
       const found = says.get(plain);
-      return plain === example ? found : found && found.charAt(0).toUpperCase() + found.slice(1);
+      return plain === example ? found : found && capital(found);
     },
     show: (picture) => (shows.has(picture) ? shows.get(picture) : picture),
   };

@@ -6,7 +6,7 @@ export interface Counted {
   readonly more: string;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An objection to what a writer typed, for a visitor who chose it. */
 export const asSentence = (reason: string): string => `${capital(reason)}.`;

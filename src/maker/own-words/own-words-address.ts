@@ -1,6 +1,7 @@
 /**
- * Own words in the address of a set: `fem-ke`, and what is otherwise than its letters tell: `ci-troen_begint_s`, or that it came with its theme: `mij-ter_thema`. A sign
- * of ours that is written twice is one of theirs: `O-ma__Truus` is Oma Truus, `e--mail` is e-mail.
+ * Own words in the address of a set: `fem-ke`, and what is otherwise than its letters tell: `ci-troen_begint_s`, or that
+ * it came with its theme: `mij-ter_thema`. A sign of ours that is written twice is one of theirs: `O-ma__Truus` is Oma
+ * Truus, `e--mail` is e-mail.
  */
 import { listSign } from '../../model/address-fields.ts';
 import {

@@ -1,5 +1,5 @@
 /** What a visitor reads who makes a set of this. */
-import { countWords, joinDeeds, mostNamed, quoted, quotedBriefly } from '../../../maker/texts.ts';
+import { capital, countWords, joinDeeds, mostNamed, quoted, quotedBriefly } from '../../../maker/texts.ts';
 import type { WayName } from '../ways/way.ts';
 
 type Names = readonly string[];
@@ -34,7 +34,6 @@ const sayCrowd: Readonly<Record<Crowded, string>> = {
 
 const are = (words: Names): string => (words.length === 1 ? 'is' : 'zijn');
 const can = (words: Names): string => (words.length === 1 ? 'kan' : 'kunnen');
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const picturesOf = (words: Names): string =>
   `${words.length === 1 ? 'het plaatje' : 'de plaatjes'} van ${quotedBriefly(words)}`;
 
