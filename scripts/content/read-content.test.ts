@@ -193,6 +193,18 @@ describe('pictures', () => {
       ),
     ]);
   });
+
+  it('that were left behind are told of, and stop nothing', async () => {
+    await write('afbeeldingen/muis.png', pixels);
+    await write('afbeeldingen/rat.png', pixels);
+    await change(someArticle, /\n## /, '\n![een muis](../afbeeldingen/muis.png)\n\n## ');
+    const { problems, warnings } = await readContent(folder);
+    expect(problems).toBeUndefined();
+    expect(formatWarnings(warnings)).toContain(
+      'content/afbeeldingen/rat.png  geen artikel laat dit plaatje zien  (haal het weg, of zet het in een artikel: ![wat je ziet](../afbeeldingen/rat.png))',
+    );
+    expect(formatWarnings(warnings)).not.toContain('muis.png');
+  });
 });
 
 it('what one file names, another holds', async () => {

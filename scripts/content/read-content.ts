@@ -30,7 +30,7 @@ import { type ContentFiles, listFiles, readContentFiles } from './files/content-
 import type { Folder } from './files/read-folder.ts';
 import { checkDrawing, readDrawings } from './images/drawings.ts';
 import { type Gallery, openGallery } from './images/gallery.ts';
-import { type Picture, pictureFinder, refuseUnshown } from './images/pictures.ts';
+import { type Picture, pictureFinder, tellOfUnshown } from './images/pictures.ts';
 import { warnOfOddNames } from './images/warn-of-odd-names.ts';
 import { checkLessonsTogether, parseLesson, warnOfUnled } from './lessons/lessons.ts';
 import { type ArticleNames, nameArticles } from './links/article-names.ts';
@@ -141,7 +141,7 @@ export function openContentReader(folder: string): ContentReader {
         articles.flatMap(({ draft }) => draft.article ?? []),
       );
       checkTogether(articles, names, mapContent(files, articles, texts.sounds, weeks.themes));
-      const unshown = refuseUnshown(content, gallery, namesOfPictures(articles));
+      const unshown = tellOfUnshown(content, gallery, namesOfPictures(articles));
       const odd = await warnOfOddNames(content);
       const others = [...listFiles(files), ...drawings, ...unshown, ...odd].filter(
         (file) => !concepts.includes(file),

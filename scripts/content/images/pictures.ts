@@ -4,7 +4,7 @@ import { files } from '../../../src/model/addresses.ts';
 import type { ShownPicture } from '../../../src/model/article.ts';
 import type { Photo } from '../../pictures/photos/look-at-photo.ts';
 import { filesOf, type PhotoFiles } from '../../pictures/photos/photo-files.ts';
-import { type Place, quote, refuse } from '../problems/problem.ts';
+import { type Place, quote, refuse, warn } from '../problems/problem.ts';
 import { askForNearest } from '../problems/suggest.ts';
 import { type Gallery, isPictureName, pictureFolder } from './gallery.ts';
 
@@ -69,12 +69,17 @@ export function showPicture({ photo: { width, height }, files: { sizes, plain } 
   };
 }
 
-/** A broken picture is a problem of the articles that show it; where none does, of its own file. */
-export function refuseUnshown(content: string, gallery: Gallery, shown: ReadonlySet<string>): VFile[] {
+/** A picture that no article shows: a broken one, which stops the build, and one that was left behind. */
+export function tellOfUnshown(content: string, gallery: Gallery, shown: ReadonlySet<string>): VFile[] {
   return [...gallery].flatMap(([name, { fault }]) => {
-    if (!fault || shown.has(name)) return [];
+    if (shown.has(name)) return [];
     const file = new VFile({ path: `${basename(content)}/${pictureFolder}/${name}` });
-    refuse(file, 'picture', fault);
+    if (fault) refuse(file, 'picture', fault);
+    else
+      warn(file, 'unshown-picture', {
+        reason: 'geen artikel laat dit plaatje zien',
+        expected: `haal het weg, of zet het in een artikel: ![wat je ziet](${folder}${name})`,
+      });
     return file;
   });
 }
