@@ -107,6 +107,20 @@ describe('the mat', () => {
     expect(heightsAt(other, 12)).toEqual(heightsAt(one, 198));
   });
 
+  it('has who helps and the end on one ground, which no other place lies on', () => {
+    const [one, other] = pages.map((page) => drawn(page, 'path').filter(({ fill }) => fill === 'sand'));
+    const [onLeft, onRight] = [one, other].map((sand = []) => sand.map(edgesOf));
+    const isOn = (place: RectMark, grounds: ReturnType<typeof edgesOf>[] = []): boolean =>
+      grounds.some(({ left, right, top, bottom }) => {
+        const edges = edgesOf(place);
+        return edges.left > left && edges.right < right && edges.top > top && edges.bottom < bottom;
+      });
+    expect(left.map((place) => isOn(place, onLeft))).toEqual([false, false, false, true]);
+    expect(right.map((place) => isOn(place, onRight))).toEqual([false, false]);
+    const room = drawn(pages[1] as Page, 'rect').filter(({ fill, width }) => fill === 'paper' && width > 100);
+    expect(room.map((place) => isOn(place, onRight))).toEqual([true]);
+  });
+
   it('has room for the end on a quarter of an A4', () => {
     const room = pages.flatMap((page) => drawn(page, 'rect')).filter(({ fill }) => fill === 'paper');
     expect(room.some(({ width, height }) => width > 297 / 2 && height > 210 / 2)).toBe(true);

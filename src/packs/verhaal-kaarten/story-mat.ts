@@ -269,7 +269,7 @@ const endField: Box = {
 };
 const lowerHead = endField.y - headHeight - headAbove;
 
-/** Glad that it ended well, on both sides of the board; they stand on the grass before the paper for the end. */
+/** Glad that it ended well, on both sides of the board; they stand on the sand before the paper for the end. */
 const glad: View = {
   child: 74,
   pictures: [
@@ -296,7 +296,7 @@ function layEnd(): Block[] {
   return [
     ...layHead(stages.eind, 3, lowerHead),
     decoration([
-      ...layStanding(room, glad, 'grass'),
+      ...layStanding(room, glad, 'sand'),
       {
         kind: 'rect',
         ...endField,
@@ -324,6 +324,22 @@ const [edgeOfLeft, edgeOfRight] = [area.x + area.width, area.x];
 const [outLeft, outRight] = [edgeOfLeft - pathEnd + 0.2, edgeOfRight + pathEnd - 0.2];
 const middleOf = (x: number): number => x + slot.width / 2;
 
+/** Sand over both pages, up to the foot of the paper: on it is all that belongs to the end, who helps and how it ends. */
+function layClearing(isLeft: boolean): Mark[] {
+  const [outer, seam, inwards] = isLeft
+    ? [secondX - clearing.beside, edgeOfLeft, 1]
+    : [endField.x + endField.width + clearing.beyond, edgeOfRight, -1];
+  const [top, bottom] = [endField.y - clearing.above, area.y + area.height];
+  const round = `V${top + cornerRadius}Q${outer} ${top} ${outer + inwards * cornerRadius} ${top}`;
+  const upTo = (x: number): string => `M${x} ${bottom}L${outer} ${bottom}${round}L${x} ${top}`;
+  return [
+    // Over the round end of the line that it hides.
+    { kind: 'path', d: `${upTo(seam + inwards * weights.line)}Z`, fill: 'sand' },
+    { kind: 'path', d: upTo(seam), stroke: { colour: 'edge', weight: weights.line } },
+  ];
+}
+const clearing = { above: 6, beside: 9, beyond: 4 } as const;
+
 /** From the first place to the second and on; what comes back goes down to the fifth and on to the end. */
 const leftPaths = [
   `M${middleOf(firstX)} ${slotMiddle}H${outLeft}`,
@@ -345,8 +361,8 @@ const parade: View = {
   child: 84,
   pictures: [
     ['monster-zwaait', 34, 97],
-    // At the path that comes down there.
-    ['jongen-wijst', 80, 92],
+    // To where the path comes down.
+    ['jongen-wijst', 66, 94],
   ],
 };
 
@@ -388,7 +404,8 @@ export const layMat = (): Page[] => [
           ],
           'hill',
         ),
-        ...layPlants([...pairOf('tulip', beside, 248), ...pairOf('tulip', middleGap, 250)], 'leaf'),
+        ...layPlants(pairOf('tulip', beside, 248), 'leaf'),
+        ...layClearing(true),
         ...leftPaths.flatMap(layPath),
         ...[slotMiddle, back, lowerMiddle].flatMap((y) => layPathEnd(edgeOfLeft, y)),
       ]),
@@ -430,7 +447,8 @@ export const layMat = (): Page[] => [
           ],
           'hill',
         ),
-        ...layPlants([...pairOf('tulip', beyond, 250), ...pairOf('mushroom', beside, 254)], 'leaf'),
+        ...layPlants([['tulip', beyond + 2, 250, 8.5]], 'leaf'),
+        ...layClearing(false),
         ...rightPaths.flatMap(layPath),
         ...[slotMiddle, back, lowerMiddle].flatMap((y) => layPathEnd(edgeOfRight, y)),
       ]),
