@@ -66,7 +66,7 @@ it('the trails to read tell each letter that a child needs, and no other', () =>
   expect(told.sort()).toEqual(lettersIn(read).sort());
 });
 
-it('the first trail to read needs no more than seven letters, the next most of these and more', () => {
+it('the first trail to read needs no more than seven letters, the next more', () => {
   const game = material.games.find(({ pack }) => pack === 'lees-spoor');
   if (!game) throw new Error('No exercise is lees-spoor');
   const { trails } = game.exercise.parameters as Parameters;

@@ -210,6 +210,8 @@ it('has beside the dots a spinner with each thing that is asked of a picture, fo
   expect(shown.filter((name) => name.startsWith('teken-')).sort()).toEqual(
     heardTasks.map((task) => `teken-${task}`).sort(),
   );
+  const told = drawn(pack.pageNamed('Pionnen en draaischijven'), 'text').map(({ text }) => text);
+  expect(told).toContain('Een woord lees je eerst.');
 });
 
 describe('pawns', () => {

@@ -16,6 +16,8 @@ import { squareAt } from './signs.ts';
 const tile = { widest: 34, between: 1.3, round: 3, picture: 18.6 } as const;
 /** Above the pictures. */
 const saidHigh = 5.4;
+/** From what is said to the edges of the board. */
+const besideSaid = 3;
 const says = 'Lees je een woord? Leg een knoop op het plaatje.';
 /** By how many strangers there are. */
 const ends = [
@@ -44,7 +46,7 @@ function picturesOn(trail: Trail, side: Side): readonly PicturedWord[] {
 /** With the letters to know, as far as there is room: among the answers they stand in any case. */
 function sayTask(trail: Trail, room: number): string {
   const withLetters = `${says} ${sayLetters(wordsToRead(trail))}`;
-  return measureText(withLetters, typeSizes.least) <= room - 2 * tile.round ? withLetters : says;
+  return measureText(withLetters, typeSizes.least) <= room - 2 * besideSaid ? withLetters : says;
 }
 
 export const layStripGround = (room: Box): Mark => ({ kind: 'rect', ...room, fill: 'ownSoft' });

@@ -1,6 +1,6 @@
 /** Pawns to fold, and a spinner. */
 import { type FigureName, reachOf } from '../../sheets/cast/index.ts';
-import { type Box, inset, around as roundOf } from '../../sheets/lay/box.ts';
+import { around, type Box, inset } from '../../sheets/lay/box.ts';
 import { divide, fill, grid } from '../../sheets/lay/cells.ts';
 import { headingPiece, type Piece, prose, stack } from '../../sheets/lay/flow.ts';
 import { foldLine, foldSign, gridLines } from '../../sheets/lay/lines.ts';
@@ -27,7 +27,7 @@ function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
   const { width, foot, front, tall } = pawn;
   const height = 2 * (foot + front);
   const strips = grid({ ...room, height }, { columns: pawns.length, rows: 1, width, height });
-  const whole = roundOf(strips);
+  const whole = around(strips);
   const right = whole.x + whole.width;
   const folds = [foot, foot + front, foot + 2 * front].map((y) => whole.y + y);
   /** Standing on a fold, or hanging from it. */
@@ -69,8 +69,11 @@ const dotsOf: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
+/** Radius of a spinner, and of a sign on it. */
+const spinner = { size: 43.5, sign: 9.5 } as const;
+
 /** From straight up, with the clock. */
-const around = ([x, y]: Point, degrees: number, distance: number): Point => {
+const onRound = ([x, y]: Point, degrees: number, distance: number): Point => {
   const turn = ((degrees - 90) * Math.PI) / 180;
   return [x + Math.cos(turn) * distance, y + Math.sin(turn) * distance];
 };
@@ -78,9 +81,9 @@ const around = ([x, y]: Point, degrees: number, distance: number): Point => {
 /** A part of a spinner, no more than a quarter: its arc is one cubic. */
 function layWedge(middle: Point, from: number, to: number, fill: Colour): Mark {
   const handle = (4 / 3) * Math.tan(((to - from) * Math.PI) / 720) * spinner.size;
-  const [start, end] = [around(middle, from, spinner.size), around(middle, to, spinner.size)];
+  const [start, end] = [onRound(middle, from, spinner.size), onRound(middle, to, spinner.size)];
   const write = ([x, y]: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
-  const [one, other] = [around(start, from + 90, handle), around(end, to - 90, handle)];
+  const [one, other] = [onRound(start, from + 90, handle), onRound(end, to - 90, handle)];
   return {
     kind: 'path',
     d: `M${write(middle)}L${write(start)}C${write(one)} ${write(other)} ${write(end)}Z`,
@@ -97,7 +100,7 @@ function layDots(middle: Point): Block[] {
   const colours: Colour[] = ['yellowSoft', 'blueSoft', 'redSoft'];
   const dots = counts.flatMap((count, index): Mark[] =>
     (dotsOf[count] ?? []).map(([aside, far]): Mark => {
-      const [x, y] = around(middle, index * 60 + 30 + aside, spinner.size * far);
+      const [x, y] = onRound(middle, index * 60 + 30 + aside, spinner.size * far);
       return { kind: 'circle', x, y, radius: 3.4, fill: 'ink' };
     }),
   );
@@ -118,15 +121,13 @@ function laySignParts(middle: Point): Block[] {
     decoration([...wedges, layPin(middle)]),
     list(
       heardTasks.map((task, index) => {
-        const [x, y] = around(middle, (index + 0.5) * quarter, spinner.size * 0.6);
+        const [x, y] = onRound(middle, (index + 0.5) * quarter, spinner.size * 0.6);
         const says = setText(signs[task].says, x, y + spinner.sign + 3.6, style);
         return item([says], laySign(task, [x, y - 2], spinner.sign));
       }),
     ),
   ];
 }
-
-const spinner = { size: 43.5, sign: 9.5 } as const;
 
 interface Spinner {
   readonly title: string;
@@ -155,7 +156,7 @@ const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
 ];
 
 /** Its title, itself and how it is used, one below the other. */
-function laySpinner({ title, draw, lines }: Spinner, { x, y, width }: Box): Block[] {
+function laySpinner({ title, draw, lines }: Spinner, { x, y, width }: Box): readonly Block[] {
   const head = { size: typeSizes.heading, face: 'bold', colour } as const;
   const style = { size: typeSizes.play, leading: typeSizes.leading };
   const disc: Piece = ({ top }) => ({
@@ -163,12 +164,8 @@ function laySpinner({ title, draw, lines }: Spinner, { x, y, width }: Box): Bloc
     bottom: top + 2 * spinner.size,
   });
   const told = lines.map((text) => prose([{ text, face: 'regular' }], style));
-  return [
-    ...stack(
-      [headingPiece(2, title, head), disc, ...told],
-      mm(style.size) * style.leading + 1 - capHeight(style.size),
-    )({ x, top: y, width }).blocks,
-  ];
+  const gap = mm(style.size) * style.leading + 1 - capHeight(style.size);
+  return stack([headingPiece(2, title, head), disc, ...told], gap)({ x, top: y, width }).blocks;
 }
 
 export const layTools = (pawns: readonly FigureName[], trails: readonly Trail[]): Page =>
