@@ -65,3 +65,17 @@ it('the trails to read tell each letter that a child needs, and no other', () =>
     .flatMap((text) => text.split(', '));
   expect(told.sort()).toEqual(lettersIn(read).sort());
 });
+
+it('the first trail to read needs no more than seven letters, the next more', () => {
+  const game = material.games.find(({ pack }) => pack === 'lees-spoor');
+  if (!game) throw new Error('No exercise is lees-spoor');
+  const { trails } = game.exercise.parameters as Parameters;
+  const [first = [], next = []] = trails
+    .filter(({ reads }) => reads)
+    .map(({ fields }) =>
+      lettersIn(fields.flatMap(({ task, word }) => (task === 'lees' ? (words.get(word) ?? []) : []))),
+    );
+  expect(first.length).toBeGreaterThan(0);
+  expect(first.length).toBeLessThanOrEqual(7);
+  expect(next.length).toBeGreaterThan(first.length);
+});

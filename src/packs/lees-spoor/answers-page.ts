@@ -9,7 +9,7 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setParagraph, setText } from '../../sheets/text.ts';
 import { boards } from './boards.ts';
-import { lettersIn } from './readable.ts';
+import { sayLetters } from './readable.ts';
 import type { Point } from './road.ts';
 import { type Trail, type TrailField, wordsToRead } from './rules.ts';
 import { colour, layAgain, laySign, listed, squareAt } from './signs.ts';
@@ -108,12 +108,12 @@ interface Remark {
 function layBelow(trail: Trail, x: number, baseline: number): Element {
   const { bridges, again } = boards[trail.board];
   const [one, other] = bridges.map(({ from, to }) => `van ${from} naar ${to}`);
-  const letters = lettersIn(wordsToRead(trail));
+  const read = wordsToRead(trail);
   const remarks: Remark[] = [
     { says: `Brug: ${one}, en ${other}. Beide gedaan? Ga erover.`, draw: layPlanks },
     { says: `Op ${again}: draai daarna nog eens.`, draw: (at) => layAgain(at, listed) },
-    ...(letters.length > 0
-      ? [{ says: `Letters: ${letters.join(', ')}.`, draw: (at: Point) => laySign('lees', at, listed) }]
+    ...(read.length > 0
+      ? [{ says: sayLetters(read), draw: (at: Point) => laySign('lees', at, listed) }]
       : []),
     ...(trail.strangers.length > 0
       ? [{ says: `Niet op het spoor: ${sayBoth(trail.strangers)}.`, draw: layNowhere(trail.strangers) }]

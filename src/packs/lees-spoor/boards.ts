@@ -143,7 +143,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     start: { building: 'boot', figure: 'vos-rent', says: 'begin: de vos bij de boot' },
     finish: { building: 'tent', figure: 'monster-blij', says: 'einde: het monster bij de tent' },
     scenery: [
-      { picture: 'crab', at: [66, 82], size: 18, hangs: true },
+      { picture: 'crab', at: [69, 78], size: 18, hangs: true },
       { picture: 'turtle', at: [126, 213], size: 22 },
       { picture: 'spiral-shell', at: [239, 155], size: 15 },
       { picture: 'bucket', at: [236, 217], size: 14 },

@@ -8,18 +8,18 @@ import { heardTasks, type Reading, signOn } from './tasks.ts';
 
 type Trail = Parameters['trails'][number];
 
-/** Else it is a trail of pictures with a word here and there. */
-const leastTyped = 9;
+/** Of a few letters there are not more words; with more it would be a trail of pictures with a word here and there. */
+const leastTyped: Readonly<Record<Reading, number>> = { kort: 5, lang: 9 };
 
-function checkMuch({ fields }: Trail, path: Path): Objection[] {
+function checkMuch({ fields }: Trail, reads: Reading, path: Path): Objection[] {
   const count = fields.filter(({ task }) => task === 'lees').length;
   const missing = heardTasks.filter((asked) => !fields.some((field) => signOn(field) === asked));
   return [
-    ...(count < leastTyped
+    ...(count < leastTyped[reads]
       ? [
           {
             rule: 'much-to-read',
-            reason: `er staan ${count} woorden om te lezen; op een leesspoor zijn het er minstens ${leastTyped}`,
+            reason: `er staan ${count} woorden om te lezen; op dit leesspoor zijn het er minstens ${leastTyped[reads]}`,
             path,
           },
         ]
@@ -63,5 +63,7 @@ function checkWords({ fields }: Trail, reads: Reading, path: Path, stock: Stock)
 export const checkTyped = ({ trails }: Parameters, stock: Stock): Objection[] =>
   trails.flatMap((trail, index): Objection[] => {
     const path = ['trails', index, 'fields'];
-    return trail.reads ? [...checkMuch(trail, path), ...checkWords(trail, trail.reads, path, stock)] : [];
+    return trail.reads
+      ? [...checkMuch(trail, trail.reads, path), ...checkWords(trail, trail.reads, path, stock)]
+      : [];
   });

@@ -8,8 +8,9 @@ import { edgesOf } from '../../sheets/marks/index.ts';
 import { shapesFor } from '../../sheets/picture.ts';
 import type { Page } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
-import { distance, readingRadius, roundsOn } from './board-room.ts';
+import { distance, radius, readingRadius, roundsOn } from './board-room.ts';
 import { boardNames, boards, half, landHeight } from './boards.ts';
+import { sayLetters } from './readable.ts';
 import { fieldsOnTrail } from './rules.ts';
 import { strangersOnStrip } from './strangers.ts';
 import { heardTasks, signOn } from './tasks.ts';
@@ -193,14 +194,34 @@ describe('a trail', () => {
   });
 });
 
+it('tells above the pictures which letters a child needs, and nothing of letters where nothing is read', () => {
+  for (const { title, fields, left } of halves) {
+    const read = fields.flatMap(({ task, word }) => (task === 'lees' ? (pack.words.get(word) ?? []) : []));
+    const told = drawn(left, 'text').filter(({ text }) => text.includes('Letters:'));
+    expect(
+      told.map(({ text }) => text.endsWith(sayLetters(read))),
+      title,
+    ).toEqual(read.length > 0 ? [true] : []);
+  }
+});
+
+it('has beside the dots a spinner with each thing that is asked of a picture, for another game on the same trail', () => {
+  const shown = picturesDrawn(pack.pageNamed('Pionnen en draaischijven'));
+  expect(shown.filter((name) => name.startsWith('teken-')).sort()).toEqual(
+    heardTasks.map((task) => `teken-${task}`).sort(),
+  );
+  const told = drawn(pack.pageNamed('Pionnen en draaischijven'), 'text').map(({ text }) => text);
+  expect(told).toContain('Een woord lees je eerst.');
+});
+
 describe('pawns', () => {
-  const page = pack.pageNamed('Pionnen en draaischijf');
+  const page = pack.pageNamed('Pionnen en draaischijven');
   const lines = drawn(page, 'line');
   const cuts = lines.filter(({ stroke, x1, x2 }) => stroke.colour === 'cut' && x1 === x2);
   const folds = lines.filter(({ stroke }) => stroke.colour === 'fold');
 
   it.each(pack.parameters.pawns)(
-    '%s is seen from both sides, feet on a fold, two and a half centimetres high at least',
+    '%s is seen from both sides, feet on a fold, two centimetres high at least',
     (figure) => {
       const shown = drawn(page, 'picture').filter(({ picture }) => picture === `${figure}-staat`);
       const reach = reachOf({ figure, pose: 'staat' });
@@ -208,10 +229,19 @@ describe('pawns', () => {
       for (const { x, y, width, height, turn } of shown) {
         const foot = turn ? y : y + height;
         expect(Math.min(...folds.map(({ y1 }) => Math.abs(y1 - foot)))).toBeLessThan(0.01);
-        expect(height * reach.height).toBeGreaterThan(25);
+        expect(height * reach.height).toBeGreaterThan(20);
         for (const { x1 } of cuts)
           expect(Math.abs(x1 - (x + width / 2))).toBeGreaterThan((width * reach.width) / 2);
       }
     },
   );
+
+  it('stand on less than half of a field across, and a third of it deep', () => {
+    const [left = 0, right = 0] = cuts.map(({ x1 }) => x1).sort((one, other) => one - other);
+    const feet = folds.map(({ y1 }) => y1).sort((one, other) => one - other);
+    const top = Math.min(...cuts.map(({ y1 }) => y1));
+    expect(right - left).toBeGreaterThan(0);
+    expect(right - left).toBeLessThan(radius);
+    expect(2 * ((feet[0] ?? 0) - top)).toBeLessThan((2 * radius) / 3);
+  });
 });

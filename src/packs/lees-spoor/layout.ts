@@ -22,8 +22,8 @@ export const maker = definePageMaker({
         trails.flatMap(layBoard),
       ),
       ...inPart(
-        { name: 'Pionnen en draaischijf', holder: 'groepje', prints: { copyFor: pawns.length, ...turns } },
-        [layTools(pawns)],
+        { name: 'Pionnen en draaischijven', holder: 'groepje', prints: { copyFor: pawns.length, ...turns } },
+        [layTools(pawns, trails)],
       ),
       ...inPart(
         {

@@ -20,11 +20,6 @@ export const mistakes: Mistakes = [
 
 export const refused: Refused = [
   [
-    'task: lees, word: zon',
-    'task: rijm, word: kroon',
-    'er staan 8 woorden om te lezen; op een leesspoor zijn het er minstens 9',
-  ],
-  [
     'task: klank, word: raket',
     'task: rijm, word: kroon',
     '"klank" komt niet voor, ook niet na het lezen (next)',

@@ -7,7 +7,8 @@ import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { showWord } from '../../sheets/lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Mark } from '../../sheets/sheet.ts';
-import { fitText } from '../../sheets/text.ts';
+import { fitText, measureText } from '../../sheets/text.ts';
+import { sayLetters } from './readable.ts';
 import type { Side } from './road.ts';
 import { type Trail, wordsToRead } from './rules.ts';
 import { squareAt } from './signs.ts';
@@ -15,7 +16,9 @@ import { squareAt } from './signs.ts';
 const tile = { widest: 34, between: 1.3, round: 3, picture: 18.6 } as const;
 /** Above the pictures. */
 const saidHigh = 5.4;
-const says = 'Lees je een woord? Zoek het plaatje en leg er een knoop op.';
+/** From what is said to the edges of the board. */
+const besideSaid = 3;
+const says = 'Lees je een woord? Leg een knoop op het plaatje.';
 /** By how many strangers there are. */
 const ends = [
   'Alles bedekt? Samen gewonnen!',
@@ -40,12 +43,18 @@ function picturesOn(trail: Trail, side: Side): readonly PicturedWord[] {
   return side === 'left' ? words.slice(0, left) : words.slice(left);
 }
 
+/** With the letters to know, as far as there is room: among the answers they stand in any case. */
+function sayTask(trail: Trail, room: number): string {
+  const withLetters = `${says} ${sayLetters(wordsToRead(trail))}`;
+  return measureText(withLetters, typeSizes.least) <= room - 2 * besideSaid ? withLetters : says;
+}
+
 export const layStripGround = (room: Box): Mark => ({ kind: 'rect', ...room, fill: 'ownSoft' });
 
 export function layStrip(trail: Trail, side: Side, room: Box): Block[] {
   const words = picturesOn(trail, side);
   const { x, y, width } = room;
-  const said = side === 'left' ? says : (ends[trail.strangers.length] ?? '');
+  const said = side === 'left' ? sayTask(trail, width) : (ends[trail.strangers.length] ?? '');
   const wide = Math.min(tile.widest, width / Math.ceil(shownOn(trail).length / 2));
   const whole = {
     x: x + (width - wide * words.length) / 2,

@@ -12,6 +12,8 @@ export const canBeReadFirst = (word: Word): boolean =>
 export const lettersIn = (words: readonly Word[]): string[] =>
   [...new Set(words.flatMap(soundsIn))].toSorted((one, other) => one.localeCompare(other, 'nl'));
 
+export const sayLetters = (words: readonly Word[]): string => `Letters: ${lettersIn(words).join(', ')}.`;
+
 /** One letter for each sound: no aa and no oe yet. */
 export const isShort = (word: Word): boolean => canBeReadFirst(word) && word.word.length === 3;
 

@@ -2,13 +2,13 @@
 import type { Box } from '../../sheets/lay/box.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { weights } from '../../sheets/measures.ts';
-import type { Colour } from '../../sheets/palette.ts';
+import type { Accent, Colour } from '../../sheets/palette.ts';
 import type { Mark, Stroke } from '../../sheets/sheet.ts';
 import type { Point } from './road.ts';
 import type { Task } from './tasks.ts';
 
 interface Sign {
-  readonly colour: Colour;
+  readonly colour: Accent;
   readonly says: string;
 }
 

@@ -1,23 +1,26 @@
 /** Pawns to fold, and a spinner. */
 import { type FigureName, reachOf } from '../../sheets/cast/index.ts';
-import { around, type Box } from '../../sheets/lay/box.ts';
-import { fill, grid } from '../../sheets/lay/cells.ts';
-import { headingPiece, prose, stack } from '../../sheets/lay/flow.ts';
+import { around, type Box, inset } from '../../sheets/lay/box.ts';
+import { divide, fill, grid } from '../../sheets/lay/cells.ts';
+import { headingPiece, type Piece, prose, stack } from '../../sheets/lay/flow.ts';
 import { foldLine, foldSign, gridLines } from '../../sheets/lay/lines.ts';
-import { decoration, figure } from '../../sheets/lay/meaning.ts';
+import { decoration, figure, item, list } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
-import type { Colour } from '../../sheets/palette.ts';
+import { type Colour, softOf } from '../../sheets/palette.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
-import { capHeight } from '../../sheets/text.ts';
+import { capHeight, setText } from '../../sheets/text.ts';
+import { hasStrip } from './picture-strip.ts';
 import type { Point } from './road.ts';
-import { colour } from './signs.ts';
+import type { Trail } from './rules.ts';
+import { colour, laySign, signs } from './signs.ts';
+import { heardTasks } from './tasks.ts';
 
-/** Wide, with a foot to both sides. */
-const pawn = { width: 30, foot: 10, front: 41, tall: 33 } as const;
+/** Wide, with a foot to both sides: the picture or the word of a field stays in sight beside it. */
+const pawn = { width: 24, foot: 8, front: 33, tall: 28 } as const;
 /** Between a figure and the cut beside it. */
-const besideFigure = 2;
+const besideFigure = 1;
 
 /** Strips that fold over the head: the same figure on both sides, glued to each other; the feet go to both sides, as an upturned T. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
@@ -66,73 +69,121 @@ const dotsOf: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** Six parts with one, two or three dots. */
-function laySpinner(x: number, y: number, size: number): Mark[] {
-  const at = (degrees: number, distance: number): Point => {
-    const turn = ((degrees - 90) * Math.PI) / 180;
-    return [x + Math.cos(turn) * distance, y + Math.sin(turn) * distance];
+/** Radius of a spinner, and of a sign on it. */
+const spinner = { size: 43.5, sign: 9.5 } as const;
+
+/** From straight up, with the clock. */
+const onRound = ([x, y]: Point, degrees: number, distance: number): Point => {
+  const turn = ((degrees - 90) * Math.PI) / 180;
+  return [x + Math.cos(turn) * distance, y + Math.sin(turn) * distance];
+};
+
+/** A part of a spinner, no more than a quarter: its arc is one cubic. */
+function layWedge(middle: Point, from: number, to: number, fill: Colour): Mark {
+  const handle = (4 / 3) * Math.tan(((to - from) * Math.PI) / 720) * spinner.size;
+  const [start, end] = [onRound(middle, from, spinner.size), onRound(middle, to, spinner.size)];
+  const write = ([x, y]: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
+  const [one, other] = [onRound(start, from + 90, handle), onRound(end, to - 90, handle)];
+  return {
+    kind: 'path',
+    d: `M${write(middle)}L${write(start)}C${write(one)} ${write(other)} ${write(end)}Z`,
+    fill,
+    stroke: { colour: 'frame', weight: weights.line },
   };
-  const sectors = [1, 2, 3, 1, 2, 3];
-  const colours: Colour[] = ['yellowSoft', 'blueSoft', 'redSoft'];
-  const wedges = sectors.map((count, index): Mark => {
-    const [from, to] = [index * 60, index * 60 + 60];
-    // A sixth of a circle as one cubic: handles of 4/3 tan(15°) times the radius.
-    const handle = (4 / 3) * Math.tan(Math.PI / 12) * size;
-    const [a, d] = [at(from, size), at(to, size)];
-    const along = (degrees: number, distance: number): Point => {
-      const turn = (degrees * Math.PI) / 180;
-      return [Math.cos(turn) * distance, Math.sin(turn) * distance];
-    };
-    const [bx, by] = along(from, handle);
-    const [cx, cy] = along(to, -handle);
-    const write = (px: number, py: number): string => `${px.toFixed(3)} ${py.toFixed(3)}`;
-    return {
-      kind: 'path',
-      d: `M${write(x, y)}L${write(...a)}C${write(a[0] + bx, a[1] + by)} ${write(d[0] + cx, d[1] + cy)} ${write(...d)}Z`,
-      fill: colours[count - 1] ?? 'paper',
-      stroke: { colour: 'frame', weight: weights.line },
-    };
-  });
-  const dots = sectors.flatMap((count, index): Mark[] => {
-    const middle = index * 60 + 30;
-    return (dotsOf[count] ?? []).map(([offset, far]): Mark => {
-      const [dotX, dotY] = at(middle + offset, size * far);
-      return { kind: 'circle', x: dotX, y: dotY, radius: 4.2, fill: 'ink' };
-    });
-  });
-  return [...wedges, ...dots, { kind: 'circle', x, y, radius: 1.2, fill: 'ink' }];
 }
 
-const spinnerLines = [
-  'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik.',
-  'Tel de stippen: zo ver loop je.',
-  'Liever een dobbelsteen? Plak een sticker over de 4, de 5 en de 6, en zet daar één, twee en drie stippen op.',
+const layPin = ([x, y]: Point): Mark => ({ kind: 'circle', x, y, radius: 1.2, fill: 'ink' });
+
+/** Six parts with one, two or three dots. */
+function layDots(middle: Point): Block[] {
+  const counts = [1, 2, 3, 1, 2, 3];
+  const colours: Colour[] = ['yellowSoft', 'blueSoft', 'redSoft'];
+  const dots = counts.flatMap((count, index): Mark[] =>
+    (dotsOf[count] ?? []).map(([aside, far]): Mark => {
+      const [x, y] = onRound(middle, index * 60 + 30 + aside, spinner.size * far);
+      return { kind: 'circle', x, y, radius: 3.4, fill: 'ink' };
+    }),
+  );
+  const wedges = counts.map((count, index) =>
+    layWedge(middle, index * 60, index * 60 + 60, colours[count - 1] ?? 'paper'),
+  );
+  return [decoration([...wedges, ...dots, layPin(middle)])];
+}
+
+/** A quarter for each thing that can be asked of a picture. */
+function laySignParts(middle: Point): Block[] {
+  const quarter = 360 / heardTasks.length;
+  const wedges = heardTasks.map((task, index) =>
+    layWedge(middle, index * quarter, (index + 1) * quarter, softOf(signs[task].colour)),
+  );
+  const style = { size: typeSizes.least, align: 'centre' } as const;
+  return [
+    decoration([...wedges, layPin(middle)]),
+    list(
+      heardTasks.map((task, index) => {
+        const [x, y] = onRound(middle, (index + 0.5) * quarter, spinner.size * 0.6);
+        const says = setText(signs[task].says, x, y + spinner.sign + 3.6, style);
+        return item([says], laySign(task, [x, y - 2], spinner.sign));
+      }),
+    ),
+  ];
+}
+
+interface Spinner {
+  readonly title: string;
+  readonly draw: (middle: Point) => Block[];
+  readonly lines: readonly string[];
+}
+
+const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
+  {
+    title: 'Draaischijf',
+    draw: layDots,
+    lines: [
+      'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik. Zoveel stippen, zoveel vakjes.',
+      'Met een dobbelsteen kan het ook: 4, 5 en 6 tellen dan als 1, 2 en 3.',
+    ],
+  },
+  {
+    title: 'Nog een keer hetzelfde spoor',
+    draw: laySignParts,
+    lines: [
+      'Sta je op een vakje, draai dan hier. Dit teken telt, en niet het teken op het vakje.',
+      ...(trails.some(hasStrip) ? ['Een woord lees je eerst.'] : []),
+      'Rijm je? Zeg iets wat nog niemand zei. Een gek woord mag ook: robot, fobot!',
+    ],
+  },
 ];
 
-export const layTools = (pawns: readonly FigureName[]): Page =>
+/** Its title, itself and how it is used, one below the other. */
+function laySpinner({ title, draw, lines }: Spinner, { x, y, width }: Box): readonly Block[] {
+  const head = { size: typeSizes.heading, face: 'bold', colour } as const;
+  const style = { size: typeSizes.play, leading: typeSizes.leading };
+  const disc: Piece = ({ top }) => ({
+    blocks: draw([x + width / 2, top + spinner.size]),
+    bottom: top + 2 * spinner.size,
+  });
+  const told = lines.map((text) => prose([{ text, face: 'regular' }], style));
+  const gap = mm(style.size) * style.leading + 1 - capHeight(style.size);
+  return stack([headingPiece(2, title, head), disc, ...told], gap)({ x, top: y, width }).blocks;
+}
+
+export const layTools = (pawns: readonly FigureName[], trails: readonly Trail[]): Page =>
   page(
     {
       title: 'Pionnen',
       hint: 'Knip. Vouw dubbel met de plaatjes buiten en plak dicht. Vouw de voetjes naar buiten.',
       colour,
-      bookmark: 'Pionnen en draaischijf',
+      bookmark: 'Pionnen en draaischijven',
     },
     (room) => {
+      const spinners = spinnersFor(trails);
       const strips = { ...room, y: room.y + 2 };
-      const below = strips.y + 2 * (pawn.foot + pawn.front);
-      const size = 55;
-      const [x, y] = [room.x + size + 3, (below + room.y + room.height) / 2 + 2];
-      const left = x + size + 10;
-      const style = { size: typeSizes.play, leading: typeSizes.leading };
-      const head = { size: typeSizes.heading, face: 'bold', colour } as const;
-      const explained = stack(
-        [
-          headingPiece(2, 'Draaischijf', head),
-          ...spinnerLines.map((text) => prose([{ text, face: 'regular' }], style)),
-        ],
-        mm(style.size) * style.leading + 2 - capHeight(style.size),
-      );
-      const column = { x: left, top: y - size + 8, width: room.x + room.width - left };
-      return [...layPawns(pawns, strips), decoration(laySpinner(x, y, size)), ...explained(column).blocks];
+      const below = strips.y + 2 * (pawn.foot + pawn.front) + 11;
+      const columns = divide({ ...room, y: below, height: room.y + room.height - below }, spinners.length, 1);
+      return [
+        ...layPawns(pawns, strips),
+        ...fill(columns, spinners, (one, column) => laySpinner(one, inset(column, 2))).flat(),
+      ];
     },
   );

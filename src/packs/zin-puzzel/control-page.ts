@@ -13,9 +13,9 @@ import { layPiecePicture } from './piece-picture.ts';
 import type { Piece, Told } from './word-box.ts';
 
 /** From the upper side of a line. */
-const [pictureTop, pictureHeight, baseline] = [1.2, 10.6, 23.5];
+const [pictureTop, pictureHeight, baseline] = [0.9, 12.6, 25.1];
 const spokenDown = signColumn.top + signSide + 4.6;
-const dots = { down: 29.5, radius: 1.3, step: 3.9 } as const;
+const dots = { down: 30.1, radius: 1.3, step: 3.9 } as const;
 
 export const layControls = (told: readonly Told[], title: string): Page =>
   page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {

@@ -155,6 +155,16 @@ describe('what is cut', () => {
   });
 });
 
+it('a piece has a ground under its picture, and none where the word stays when it is folded', () => {
+  for (const page of wordSheets) {
+    const grounds = drawn(page, 'rect').filter(({ fill }) => fill === 'ownSoft');
+    expect(grounds).toHaveLength(wordsOn(page).length);
+    const folds = foldsOn(page).map(({ y1 }) => y1);
+    for (const { y, height } of grounds)
+      expect(folds.some((fold) => fold > y + height && fold - y < piece.height)).toBe(true);
+  }
+});
+
 describe('the scenes', () => {
   it('are those of the sentences, in the order in which they are played, each with one sign', () => {
     expect(sceneSheets.map(namesOn)).toEqual(
@@ -247,6 +257,13 @@ describe('the sheet to check by', () => {
       const right = Math.max(...spoken.map((line) => edgesOf(line).right));
       expect(Math.min(...words.map(({ left }) => left)) - right).toBeGreaterThan(0.9);
       for (const name of namesOn(sceneSheets[controls.indexOf(page)] ?? page)) expect(said).toContain(name);
+    }
+  });
+
+  it('shows each word as large as a thumb', () => {
+    for (const page of controls) {
+      const wholes = drawn(page, 'picture').filter(({ height }) => height >= 12);
+      expect(wholes.length).toBeGreaterThanOrEqual(writtenOn(page, sizes.control).length);
     }
   });
 

@@ -15,11 +15,13 @@ import { type Piece, toWrite } from './word-box.ts';
 
 /** From the upper side of a piece. */
 const [pictureTop, foldAt, baseline] = [3.2, 32, 48];
+const groundEdge = 1.4;
 
 export function layPieces(pieces: readonly Piece[], boxes: readonly Box[]): Block[] {
   return [
     decoration(
       fill(boxes, pieces, (piece, box) => [
+        ...(piece.picture ? [layGround(box)] : []),
         ...layFold(box),
         ...(piece.picture ? layPiecePicture(piece, pictureBoxIn(box)) : layToWrite(box)),
       ]),
@@ -37,6 +39,14 @@ const layFold = ({ x, y, width }: Box): Mark[] => [
   foldLine(x, y + foldAt, x + width, y + foldAt),
   ...foldSign(round(x + edge + 2.5), round(y + foldAt)),
 ];
+
+/** Under a picture: what stays in sight of a piece that is folded has none. */
+const layGround = (box: Box): Mark => ({
+  kind: 'rect',
+  ...inset({ ...box, height: foldAt }, groundEdge),
+  radius: 3,
+  fill: 'ownSoft',
+});
 
 const pictureBoxIn = ({ x, y, width }: Box): Box => ({
   x: x + (width - pictureSide) / 2,
