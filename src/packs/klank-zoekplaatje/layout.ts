@@ -64,10 +64,9 @@ const halfHeight = (sound: string, size: number): number =>
 
 /** As it is read out: whoever reads “met m” says em. A sound that can't be held is asked for by a word. */
 function sayAsk(scene: DrawnScene): string {
-  const { sound } = scene;
+  const { sound, like = sound } = scene;
   const held = hold(sound);
-  const example = targetsOf(scene).find((word) => isEasy(word) && word.word.startsWith(sound))?.word ?? sound;
-  return `Wat begint ${held === sound ? `net als ${example}` : `er met ${held}`}?`;
+  return `Wat begint ${held === sound ? `net als ${like}` : `er met ${held}`}?`;
 }
 
 /** The sound as a letter, and an open circle to colour for each thing that is found. */

@@ -29,6 +29,8 @@ export const schema = fields({
   scenes: list(
     fields({
       sound: text(3),
+      /** A word that begins so too and is not in the place: asking by one that is would give it away. */
+      like: optional(text(12)),
       backdrop: choice(backdropNames),
       /** A question to talk about, for those who have found everything. */
       talk: text(90),

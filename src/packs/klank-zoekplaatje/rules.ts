@@ -1,4 +1,5 @@
 /** The rules of a scene in which a child looks for all that begins with one sound. */
+import { hold } from '../../model/set-contents.ts';
 import {
   firstSoundOfName,
   firstSoundsOfPicture,
@@ -245,6 +246,7 @@ export interface DrawnThing extends SceneThing {
 export interface DrawnScene extends SoundScene {
   readonly things: readonly DrawnThing[];
   readonly backdrop: readonly SceneMark[];
+  readonly like?: string;
   readonly talk: string;
   readonly note?: string;
 }
@@ -292,6 +294,14 @@ function checkFront({ behind }: ThingData, { fronts }: Backdrop, path: Path): Ob
   if (behind === undefined || Object.hasOwn(fronts, behind)) return [];
   const reason = `achter "${behind}" kan hier niets staan; wel achter: ${Object.keys(fronts).join(', ')}`;
   return [{ rule: 'no-front', reason, path: [...path, 'behind'] }];
+}
+
+/** Whoever reads “met k” says ka: what can't be held is asked for by a word, and one on the page would give itself away. */
+function checkLike({ sound, like, things }: SceneData, path: Path): Objection[] {
+  const isThere = things.some(({ word }) => word === like);
+  if (hold(sound) !== sound || (like !== undefined && !isThere)) return [];
+  const reason = `de ${sound} kun je niet aanhouden: like zegt een woord dat ook zo begint, en niet op de plaat staat`;
+  return [{ rule: 'scene-like', reason, path: [...path, like === undefined ? 'sound' : 'like'] }];
 }
 
 function chooseThing(
@@ -344,6 +354,7 @@ function chooseScene(
     scenery: backdrop.things,
     grounds: backdrop.grounds,
     backdrop: backdrop.marks,
+    ...(data.like ? { like: data.like } : {}),
     talk: data.talk,
     ...(data.note ? { note: data.note } : {}),
     width: sceneWidth,
@@ -370,6 +381,7 @@ export function prepareScenes({ parameters }: Choices<SceneChoices>, stock: Stoc
     const backdrop = drawBackdrop(data.backdrop);
     const scene = chooseScene(choose, data, backdrop, stock, path);
     objections.push(
+      ...checkLike(data, path),
       ...data.things.flatMap((thing, at) => [
         ...checkThing(thing, [...path, 'things', at]),
         ...checkFoot(thing, backdrop, [...path, 'things', at]),
