@@ -12,7 +12,7 @@ const size = typeSizes.least;
 const leading = 1.2;
 const lineHeight = mm(size) * leading;
 const margin = 1;
-/** Of a cell that has a sentence: its picture, and what is beside that. */
+/** Of a cell that has a sentence, at the least: its picture, and what is beside that. */
 const pictureWide = 12.5;
 const sentenceWide = 23;
 /** For a name under its picture. */
@@ -50,7 +50,8 @@ export const tellingOf = (pairs: readonly MemoryPair[]): Telling =>
 export function layPartner({ word, partner, says }: MemoryPair, cell: Box, telling: Telling): Element[] {
   if (!partner) return [];
   if (telling === 'names') return layNamed(partner, cell);
-  const box = { ...inset(cell, margin), width: pictureWide };
+  const within = inset(cell, margin);
+  const box = { ...within, width: Math.min(within.height, within.width - margin - sentenceWide) };
   const runs = says === undefined ? [bold(partner.word)] : runsOf(says, [word.word, partner.word]);
   const x = box.x + box.width + margin;
   const room = cell.x + cell.width - margin - x;
