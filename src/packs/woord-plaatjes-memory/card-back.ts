@@ -1,7 +1,7 @@
 /**
  * The back of the cards: a wall of speech balloons over the whole sheet, alike behind each card, so that a print may shift a
  * little. Thin paper lets a front through as a pale shape: among many small ones in three tints, which are never as pale,
- * nobody finds it. That costs half the ink of dark lines, and the eye rests.
+ * nobody finds it. That costs less ink than dark lines, and the eye rests.
  */
 import { around, type Box, middle } from '../../sheets/lay/box.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
@@ -94,7 +94,7 @@ function layBalloons(all: Box, card: Box): Balloon[] {
   });
 }
 
-const line = (...[from, to, y]: readonly [number, number, number]): string =>
+const line = (from: number, to: number, y: number): string =>
   `M${round(from)} ${round(y)}L${round(to)} ${round(y)}`;
 
 /** A line as thick as it is high: its ends are round. */

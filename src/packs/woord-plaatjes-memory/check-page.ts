@@ -234,7 +234,7 @@ function layRows(pairs: readonly MemoryPair[], rows: readonly Row[], { games, te
 const sizeIn = ({ width }: Box, words: readonly string[], height: number): number => {
   const { most } = typeSizes.memoryWord;
   const wide = words.map((word) => Math.floor((most * width) / measureText(word, most)));
-  return Math.min(Math.floor(height / heightPerPoint), ...wide);
+  return Math.min(most, Math.floor(height / heightPerPoint), ...wide);
 };
 
 /** Most words have a stem that stands up, few one that hangs: on its middle such a word stands too high. */

@@ -412,6 +412,12 @@ describe('the sheet to check by', () => {
       for (const { partner } of four) expect(told.map(({ text }) => text)).toContain(partner.word);
     });
 
+    it('has its words no larger than on a card, however high a row is', () => {
+      const sizes = tell(four).flatMap(({ text, size }) => (text === 'bril' ? [size] : []));
+      expect(sizes).toHaveLength(1);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(typeSizes.memoryWord.most);
+    });
+
     it('names nothing twice: a word without a picture is written in its place', () => {
       const bare = four.map((pair) => ({ ...pair, partner: { ...pair.partner, isWritten: true as const } }));
       const told = tell(bare).map(({ text }) => text);
