@@ -54,8 +54,10 @@ const colours = {
   snow: { colour: '#c6deef', line: '#ffffff' },
   stone: { colour: '#d4ccbf', line: '#ffffff' },
   road: { colour: '#b9b3ab', line: '#ffffff' },
-  /** The pattern on the back of a card: dark enough for what is on its front not to show through, in zwart-wit too. */
-  cover: { colour: '#8490cf', line: '#9b9b9b' },
+  /** The pattern on the back of a card: from white to one and from one to another is more of a step than what shows through of a front. */
+  coverDeep: { colour: '#8e9ad5', line: '#a4a4a4' },
+  coverSoft: { colour: '#b0bae3', line: '#c2c2c2' },
+  coverPale: { colour: '#cbd2ee', line: '#d8d8d8' },
   /** At night the sky is dark in zwart-wit too: else it is day. */
   nightSky: { colour: '#929ed8', line: '#dcdcdc' },
   night: { colour: '#929ed8', line: '#ffffff' },

@@ -4,7 +4,14 @@
  */
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
-import { besideFold, checkTitle, drawTurn, rowAcross, turnOver } from '../../sheets/lay/check-card.ts';
+import {
+  besideFold,
+  type CheckRow,
+  checkTitle,
+  drawTurn,
+  rowAcross,
+  turnOver,
+} from '../../sheets/lay/check-card.ts';
 import { foldLine, foldSign } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
@@ -12,11 +19,11 @@ import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
-import { capHeight, fitText } from '../../sheets/text.ts';
+import { capHeight, fitText, measureText } from '../../sheets/text.ts';
 import { dotsOf, dotsWidth } from './game-dots.ts';
 import { looks } from './game-looks.ts';
 import { type Game, inSheets, type Memory, type MemoryPair, pairsPerSheet } from './rules.ts';
-import { sizeOf } from './word-card.ts';
+import { layPartner, type Telling, tellingOf, widthOf } from './told-partner.ts';
 
 /** The games in which two cards differ; of the same pictures nobody asks whether they belong together. */
 export const checkedGames = (games: readonly Game[]): Game[] => games.filter((game) => game !== 'plaatjes');
@@ -28,11 +35,11 @@ const headHeight = 8;
 /** Under the rows: what the dots on the cards say, for who lays them apart. */
 const footHeight = 8;
 /** Between what stands in a row, and between two rows. */
-const gap = 3;
+const gap = 2.4;
 const betweenRows = 2.4;
 const badgeRadius = 4.2;
-/** Of what stands behind a picture: as wide as the word that a card has room for, and a picture. */
-const shares = { word: 50, picture: 25 } as const;
+/** Beside a word behind a picture. */
+const besideWord = 1.4;
 /** From the top of a k to the foot of a g, in mm for each point. */
 const heightPerPoint = 0.425;
 
@@ -64,9 +71,11 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
   return page({ title, hint: turnOver, colour }, (room) => {
     const fold = middle(room)[0];
     const under = { ...room, y: room.y + headHeight, height: room.height - headHeight - footHeight };
-    const rows = divide(under, 1, Math.max(pairs.length, pairsPerSheet))
+    const sides = divide(under, 1, Math.max(pairs.length, pairsPerSheet))
       .slice(0, pairs.length)
-      .map((strip) => rowIn(strip, fold, games));
+      .map((strip) => rowAcross(lessen(strip), fold));
+    const columns = columnsIn(sides[0]?.behind, pairs, games);
+    const rows = sides.map((side) => rowOf(side, columns));
     return [
       ...layHeads(rows[0], room.y + headHeight / 2, games),
       decoration([
@@ -74,29 +83,45 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
         ...foldSign(fold, room.y + headHeight / 2),
         ...rows.flatMap((row, index) => [...layFrames(row, games), layNumber(index, row.numbers.behind)]),
       ]),
-      list(layRows(pairs, rows, games)),
+      list(layRows(pairs, rows, { games, telling: columns.telling })),
       ...layFoot({ ...room, y: room.y + room.height - footHeight, height: footHeight }, played, sheets),
     ];
   });
 }
 
-function rowIn(strip: Box, fold: number, games: readonly Game[]): Row {
-  const box = { ...strip, y: strip.y + betweenRows / 2, height: strip.height - betweenRows };
-  const { front, behind, edges } = rowAcross(box, fold);
-  return { front, behind: cellsOf(behind, games), numbers: edges };
+const lessen = (strip: Box): Box => ({
+  ...strip,
+  y: strip.y + betweenRows / 2,
+  height: strip.height - betweenRows,
+});
+
+/** How wide the cell of each game is, and what stands in that of two pictures. */
+interface Columns {
+  readonly widths: readonly number[];
+  readonly telling: Telling;
 }
 
-/** One for each game, as wide as it needs. */
-function cellsOf(box: Box, games: readonly Game[]): Box[] {
-  const widths = games.map((game) => (game === 'woorden' ? shares.word : shares.picture));
-  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-  const scale = (box.width - gap * (games.length - 1)) / sum(widths);
-  return widths.map((width, index) => ({
-    ...box,
-    x: box.x + gap * index + scale * sum(widths.slice(0, index)),
-    width: width * scale,
-  }));
+/** A sentence has its room where no word becomes smaller for it. */
+function columnsIn(side: Box | undefined, pairs: readonly MemoryPair[], games: readonly Game[]): Columns {
+  const width = side?.width ?? 0;
+  const wished = tellingOf(pairs);
+  if (games.length < 2) return { widths: [width], telling: wished };
+  const beside = (telling: Telling): number => width - gap - widthOf(telling, pairs);
+  const words = pairs.map(({ word }) => measureText(word.word, typeSizes.memoryWord.least));
+  const telling = Math.max(...words) + 2 * besideWord <= beside(wished) ? wished : 'names';
+  const widths = games.map((game) => (game === 'woorden' ? beside(telling) : widthOf(telling, pairs)));
+  return { widths, telling };
 }
+
+const rowOf = ({ front, behind, edges }: CheckRow, { widths }: Columns): Row => ({
+  front,
+  behind: widths.map((width, index) => ({
+    ...behind,
+    x: behind.x + widths.slice(0, index).reduce((along, wide) => along + wide + gap, 0),
+    width,
+  })),
+  numbers: edges,
+});
 
 /** Between dots and what they stand for. */
 const afterDots = 2;
@@ -185,21 +210,32 @@ function layNumber(index: number, [x, y]: readonly [number, number]): TextMark {
   return fitText(String(index + 1), x, y + capHeight(style.size) / 2, 2 * badgeRadius, style);
 }
 
-function layRows(pairs: readonly MemoryPair[], rows: readonly Row[], games: readonly Game[]): Element[] {
+interface Behind {
+  readonly games: readonly Game[];
+  readonly telling: Telling;
+}
+
+function layRows(pairs: readonly MemoryPair[], rows: readonly Row[], { games, telling }: Behind): Element[] {
   const words = pairs.map(({ word }) => word.word);
-  return pairs.flatMap(({ word, partner }, index) => {
+  return pairs.flatMap((pair, index) => {
     const row = rows[index];
     if (!row) return [];
     const { front, behind, numbers } = row;
     const answers = fill(behind, games, (game, cell): Element[] => {
-      if (game !== 'woorden') return partner ? [showWord(partner, inset(cell, 0.8))] : [];
-      const box = inset(cell, 1.4);
-      const size = Math.min(sizeOf(words, box), Math.floor(cell.height / heightPerPoint));
-      return [writeWord(word.word, { ...box, y: box.y + lower }, size)];
+      if (game !== 'woorden') return layPartner(pair, cell, telling);
+      const box = inset(cell, besideWord);
+      return [writeWord(pair.word.word, { ...box, y: box.y + lower }, sizeIn(box, words, cell.height))];
     });
-    return [item([showWord(word, inset(front, 0.8)), ...answers], [layNumber(index, numbers.front)])];
+    return [item([showWord(pair.word, inset(front, 0.8)), ...answers], [layNumber(index, numbers.front)])];
   });
 }
+
+/** As large as the row is high, or as the longest has room for. */
+const sizeIn = ({ width }: Box, words: readonly string[], height: number): number => {
+  const { most } = typeSizes.memoryWord;
+  const wide = words.map((word) => Math.floor((most * width) / measureText(word, most)));
+  return Math.min(most, Math.floor(height / heightPerPoint), ...wide);
+};
 
 /** Most words have a stem that stands up, few one that hangs: on its middle such a word stands too high. */
 const lower = 0.4;

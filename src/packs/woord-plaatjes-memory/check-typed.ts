@@ -5,6 +5,7 @@ import { type as typeSizes } from '../../sheets/measures.ts';
 import type { Objection } from '../../sheets/refusal.ts';
 import type { Parameters } from './parameters.ts';
 import { inSheets } from './rules.ts';
+import { fitsBeside, wordsIn } from './told-partner.ts';
 import { fitsOnCard } from './word-card.ts';
 
 export function checkTyped({ pairs }: Parameters, { words }: Stock): Objection[] {
@@ -13,10 +14,34 @@ export function checkTyped({ pairs }: Parameters, { words }: Stock): Objection[]
     return known ? [{ ...known, path: ['pairs', index, 'word'] }] : [];
   });
   return [
+    ...checkSentences(pairs),
     ...checkWidths(typed),
     ...inSheets(typed).flatMap((sheet) => [...checkFirstSounds(sheet), ...checkLastSounds(sheet)]),
   ];
 }
+
+const checkSentences = (pairs: Parameters['pairs']): Objection[] =>
+  pairs.flatMap(({ word, rhymesWith, says }, index) => {
+    if (says === undefined) return [];
+    const missing = [word, rhymesWith].filter((one) => !wordsIn(says).includes(one));
+    const path = ['pairs', index, 'says'];
+    return [
+      ...missing.map((one) => ({
+        rule: 'sentence-misses',
+        reason: `"${one}" is in "${says}" niet te horen`,
+        path,
+      })),
+      ...(fitsBeside(says)
+        ? []
+        : [
+            {
+              rule: 'sentence-too-long',
+              reason: `"${says}" past niet in drie regels naast het plaatje`,
+              path,
+            },
+          ]),
+    ];
+  });
 
 /** A child reads them as large as the card has room for: none of them makes the others smaller. */
 const checkWidths = (words: readonly Chosen<Word>[]): Objection[] =>

@@ -9,7 +9,7 @@ import {
   shippedGames,
 } from './rules.ts';
 
-/** The pairs, the games, whether there is more than one, whether there is something to check, on how many sheets the pairs are and whether a group plays with one of those. */
+/** The pairs, the games, whether there is more than one, whether there is something to check and to read out there, on how many sheets the pairs are and whether a group plays with one of those. */
 export function contentsOf({ pairs, games: asked = shippedGames }: AskedMemory): SetContents {
   const sheets = inSheets(pairs);
   return {
@@ -26,6 +26,7 @@ export function contentsOf({ pairs, games: asked = shippedGames }: AskedMemory):
       ...(asked.length > 1 ? ['meer spellen'] : []),
       // Of two different pictures, by rhyme or otherwise.
       ...(relationIn(asked) ? ['paren op gehoor'] : []),
+      ...(pairs.every(({ says }) => says !== undefined) ? ['gekke zinnen'] : []),
       ...(checkedGames(asked).length > 0 ? ['nakijken'] : []),
       ...(sheets.every(({ length }) => length === pairsPerSheet) ? ['zes paren'] : []),
       ...(pairs.length === 2 * pairsPerSheet ? ['twaalf paren'] : []),

@@ -6,10 +6,13 @@ import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
-import { paperSize, type as typeSizes, weights } from '../../sheets/measures.ts';
-import { type Element, type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
+import { paperSize, type as typeSizes } from '../../sheets/measures.ts';
+import { type Colour, paint } from '../../sheets/palette.ts';
+import { segmentsOf } from '../../sheets/path-data.ts';
+import { type Element, type Mark, marksOf, type Page, type TextMark } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
 import { maker } from './layout.ts';
+import type { MemoryPair } from './rules.ts';
 
 const pack = layOutExample('woord-plaatjes-memory');
 const { pairs } = pack.parameters;
@@ -178,11 +181,53 @@ function expectBacks(pages: readonly Page[], cards: number): void {
     const mirrored = drawn(front, 'rect')
       .filter(({ radius }) => radius === 4)
       .map((tile) => [width - tile.x - tile.width / 2, tile.y + tile.height / 2]);
-    const keepers = drawn(back, 'circle').filter(({ radius }) => radius === 15);
-    expect(written(keepers.map(({ x, y }) => [x, y]))).toEqual(written(mirrored));
+    const keepers = drawn(back, 'picture').filter(({ picture }) => picture === 'vos-zwaait');
+    const middles = keepers.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    expect(written(middles)).toEqual(written(mirrored));
     return keepers.length;
   });
   expect(laid.reduce((sum, count) => sum + count, 0)).toBe(cards);
+}
+
+const tints = ['coverDeep', 'coverSoft', 'coverPale'] as const;
+const printed = ['colour', 'line'] as const;
+const isTint = (colour: Colour | undefined) => tints.some((tint) => tint === colour);
+
+const lightOf = (hex: string): number =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) / 765;
+
+/** Of spots on the first card of a back: what is printed there, and how far away is something else. */
+function tonesOn(back: Page) {
+  const [keeper] = drawn(back, 'picture');
+  if (!keeper) throw new Error('No card has a keeper');
+  const [x, y] = [keeper.x + keeper.width / 2, keeper.y + keeper.height / 2];
+  const strokes = drawn(back, 'path').flatMap(({ d, stroke }) => {
+    if (!stroke || !(isTint(stroke.colour) || stroke.colour === 'paper')) return [];
+    const lines = segmentsOf(d).flatMap(({ command, from, to }) =>
+      command === 'L' ? [{ from: from[0] ?? 0, to: to[0], y: to[1], weight: stroke.weight }] : [],
+    );
+    const near = lines.filter((line) => Math.abs(line.y - y) < 35 && line.to > x - 35 && line.from < x + 35);
+    return [{ tint: isTint(stroke.colour) ? stroke.colour : undefined, near }];
+  });
+  const tintAt = (across: number, down: number) =>
+    strokes.findLast(({ near }) =>
+      near.some(({ from, to, y, weight }) => {
+        const aside = Math.max(from - across, across - to, 0);
+        return Math.hypot(aside, down - y) < weight / 2;
+      }),
+    )?.tint;
+  const steps = Array.from({ length: 19 }, (_, step) => 3 * step - 27);
+  return steps.flatMap((down) =>
+    steps.map((across) => {
+      const tint = tintAt(x + across, y + down);
+      const far = [0.5, 1, 2, 3, 4, 5, 6].find((away) =>
+        [-away, 0, away].some((dx) =>
+          [-away, 0, away].some((dy) => tintAt(x + across + dx, y + down + dy) !== tint),
+        ),
+      );
+      return { tint, away: far ?? Number.POSITIVE_INFINITY };
+    }),
+  );
 }
 
 describe('the back', () => {
@@ -207,18 +252,24 @@ describe('the back', () => {
     }
   });
 
-  it('has lines as bold as those of a front, so close that thin paper hides what is between them', () => {
+  it('has on every spot a step in tone close by, larger than what thin paper lets through', () => {
     for (const back of backs) {
-      const lines = [...drawn(back, 'path'), ...drawn(back, 'circle')].flatMap(({ stroke }) =>
-        stroke?.colour === 'cover' ? [stroke.weight] : [],
-      );
-      expect(Math.min(...lines)).toBeGreaterThan(weights.line);
-      const rings = sorted(
-        drawn(back, 'circle').flatMap(({ radius, stroke }) => (stroke?.colour === 'cover' ? [radius] : [])),
-      );
-      rings.slice(1).forEach((radius, index) => {
-        expect(radius - (rings[index] ?? 0)).toBeLessThan(2.2);
+      const tones = tonesOn(back);
+      expect(Math.max(...tones.map(({ away }) => away))).toBeLessThan(6);
+    }
+    for (const look of printed) {
+      const lights = [1, ...tints.map((tint) => lightOf(paint(tint, look)))].sort();
+      lights.slice(1).forEach((light, index) => {
+        expect(light - (lights[index] ?? 0)).toBeGreaterThan(0.08);
       });
+    }
+  });
+
+  it('has no more ink than a pale grey all over', () => {
+    for (const [back, look] of backs.flatMap((back) => printed.map((look) => [back, look] as const))) {
+      const tones = tonesOn(back);
+      const ink = tones.map(({ tint }) => (tint ? 1 - lightOf(paint(tint, look)) : 0));
+      expect(ink.reduce((sum, one) => sum + one, 0) / tones.length).toBeLessThan(0.18);
     }
   });
 
@@ -240,8 +291,8 @@ describe('the back', () => {
 
   it('goes on past the last cuts, at the sides and above and below', () => {
     for (const [index, page] of games.flat().entries()) {
-      const waves = drawn(backs[index], 'path').filter(({ stroke }) => stroke?.colour === 'cover');
-      const [ground, cuts] = [waves.map(edgesOf), cutsOn(page).map(edgesOf)];
+      const wall = drawn(backs[index], 'path').filter(({ stroke }) => isTint(stroke?.colour));
+      const [ground, cuts] = [wall.map(edgesOf), cutsOn(page).map(edgesOf)];
       expect(Math.min(...ground.map(({ left }) => left))).toBeLessThan(
         Math.min(...cuts.map(({ left }) => left)),
       );
@@ -322,7 +373,7 @@ describe('the sheet to check by', () => {
       expect(front?.[0]).toBeLessThan(fold);
       for (const [x, y] of behind) {
         expect(x).toBeGreaterThan(fold);
-        expect(y).toBeCloseTo(front?.[1] ?? 0);
+        expect(Math.abs(y - (front?.[1] ?? 0))).toBeLessThan(3);
       }
       for (const word of words) expect(word.x).toBeGreaterThan(fold);
     }
@@ -337,6 +388,60 @@ describe('the sheet to check by', () => {
     }
   });
 
+  describe('for who reads it out', () => {
+    const wordOf = (name: string) => {
+      const word = pack.words.get(name);
+      if (!word || !hasPicture(word)) throw new Error(`${name} has no picture`);
+      return word;
+    };
+    const four = [
+      ['bril', 'krokodil'],
+      ['zon', 'ballon'],
+      ['jas', 'tas'],
+      ['pet', 'bed'],
+    ].map(([one = '', other = '']) => ({ word: wordOf(one), partner: wordOf(other) }));
+    const tell = (told: readonly MemoryPair[]): TextMark[] => {
+      const { pages } = maker.layOut({ pairs: told, games: ['plaatjes', 'woorden', 'rijm'] }, pack.exercise);
+      const [first, ...others] = pages.filter(({ part }) => part?.name === 'Klopt het?');
+      expect(others).toEqual([]);
+      return drawn(first, 'text');
+    };
+
+    it('names what rhymes', () => {
+      const told = tell(four).filter(({ size }) => size === typeSizes.least);
+      for (const { partner } of four) expect(told.map(({ text }) => text)).toContain(partner.word);
+    });
+
+    it('has its words no larger than on a card, however high a row is', () => {
+      const sizes = tell(four).flatMap(({ text, size }) => (text === 'bril' ? [size] : []));
+      expect(sizes).toHaveLength(1);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(typeSizes.memoryWord.most);
+    });
+
+    it('names nothing twice: a word without a picture is written in its place', () => {
+      const bare = four.map((pair) => ({ ...pair, partner: { ...pair.partner, isWritten: true as const } }));
+      const told = tell(bare).map(({ text }) => text);
+      for (const { partner } of four) expect(told).not.toContain(partner.word);
+    });
+
+    it('has beside it a sentence in which the two stand out, where there is one', () => {
+      const says = 'De krokodil heeft een bril.';
+      const told = tell(four.map((pair, index) => (index === 0 ? { ...pair, says } : pair)));
+      const bold = told.filter(({ face }) => face === 'bold').map(({ text }) => text.trim());
+      expect(told.map(({ text }) => text.trim()).join(' ')).toContain('De krokodil heeft een bril .');
+      expect(bold).toEqual(expect.arrayContaining(['krokodil', 'bril', 'ballon', 'tas', 'bed']));
+    });
+
+    it('has names alone where a sentence would make the words smaller', () => {
+      const says = 'De krokodil heeft een bril.';
+      const long = { word: wordOf('gitaar'), partner: wordOf('schaar') };
+      const told = tell([...four.map((pair) => ({ ...pair, says })), long]);
+      expect(told.map(({ text }) => text.trim())).not.toContain('heeft een');
+      const [large] = told.filter(({ text }) => text === 'gitaar');
+      expect(large?.size).toBeGreaterThanOrEqual(typeSizes.memoryWord.least);
+    });
+  });
+
   it('tells of which game a card with so many dots is, and of which sheet one with open dots', () => {
     const told = (check?.blocks ?? []).flatMap(({ role, ...block }) =>
       role === 'Figure' && 'alt' in block ? [block.alt] : [],
@@ -348,11 +453,11 @@ describe('the sheet to check by', () => {
   });
 });
 
-it('a class in groups of four has for each a sheet of cards and one to check by', () => {
-  const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
-  // The explanation; three games of two sheets; a sheet to check by for each of six groups.
-  expect(sheets).toBe(1 + 3 * 2 + 6);
-  expect(minutes).toBeLessThanOrEqual(40);
+it('for a class is no more than a card for each child, and a sheet to check by for each sheet of cards', () => {
+  const loads = [4, 12, 13, 24, 25].map((children) => printLoad(pack.sheet.pages, children));
+  // The explanation; one sheet of twelve cards or two; as many to check by.
+  expect(loads.map(({ sheets }) => sheets)).toEqual([3, 3, 5, 5, 1 + 4 + 3]);
+  expect(loads[3]?.minutes).toBeLessThanOrEqual(10);
   expect(
     pack.sheet.pages.flatMap(({ part }) => (part?.optional && part.holder === 'groepje' ? [part] : [])),
   ).toEqual([]);

@@ -165,17 +165,19 @@ export const maker = definePageMaker({
       }));
     const checked = checkedGames(memory.games);
     const [only, another] = games;
+    const cards = (of: readonly unknown[]): number => 2 * of.length;
+    const cardsOfGroup = cards(groups > 1 ? (sheets[0] ?? []) : memory.pairs);
     return {
       pages: [
         ...inPart(
           {
             name: only && !another ? only.title : nameGames(memory),
             holder: 'groepje',
-            // A class plays one game at a time, with all its sheets: each group with one, or with all where those are one game.
+            // One group after another plays with a sheet; where the whole class plays, each child has a card.
             prints: {
-              chosenFor: groups * group.most,
+              chosenFor: cards(memory.pairs),
               pages: pagesPerSheet * sheets.length,
-              ...(groups > 1 ? { alone: { children: group.most, pages: pagesPerSheet } } : {}),
+              ...(groups > 1 ? { alone: { children: cardsOfGroup, pages: pagesPerSheet } } : {}),
             },
             twoSided: true,
           },
@@ -183,7 +185,7 @@ export const maker = definePageMaker({
         ),
         // Behind all cards, whose fronts must be on odd pages.
         ...inPart(
-          { name: 'Klopt het?', holder: 'groepje', prints: { copyFor: group.most } },
+          { name: 'Klopt het?', holder: 'groepje', prints: { copyFor: cardsOfGroup } },
           checked.length > 0 ? layChecks(memory, checked) : [],
         ),
       ],

@@ -39,5 +39,15 @@ export const refused: Refused = [
     'word: gitaar, rhymesWith: schaar',
     '"gitaar" is te lang om groot op een kaartje te staan',
   ],
+  [
+    'word: muis, rhymesWith: huis',
+    'word: muis, rhymesWith: huis, says: De muis slaapt.',
+    '"huis" is in "De muis slaapt." niet te horen',
+  ],
+  [
+    'word: muis, rhymesWith: huis',
+    'word: muis, rhymesWith: huis, says: De muis woont al heel erg lang in een groot huis.',
+    'past niet in drie regels naast het plaatje',
+  ],
   ['  - { word: zon, rhymesWith: ballon }\n', '', 'een lijst van minstens 12'],
 ];

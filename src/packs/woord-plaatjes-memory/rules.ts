@@ -37,6 +37,7 @@ export interface AskedMemory {
     readonly word: string;
     readonly rhymesWith?: string | undefined;
     readonly beginsLike?: string | undefined;
+    readonly says?: string | undefined;
   }[];
   readonly games?: readonly Game[] | undefined;
 }
@@ -46,6 +47,8 @@ export interface MemoryPair {
   readonly word: PicturedWord;
   /** What rhymes with it or begins as it does; absent where nothing of the kind is played. */
   readonly partner: PicturedWord | undefined;
+  /** An odd sentence in which the two are heard. */
+  readonly says?: string | undefined;
 }
 
 export interface Memory {
@@ -119,7 +122,9 @@ export function prepareMemory({ parameters }: Choices<AskedMemory>, stock: Stock
   });
   const objections = relation ? checkPairs(pairs, relations[relation]) : checkCards(pairs.flatMap(cardsOf));
   return prepared([...choose.objections, ...objections], () => ({
-    pairs: pairs.flatMap(({ word, partner }) => (word ? [{ word, partner }] : [])),
+    pairs: pairs.flatMap(({ word, partner }, index) =>
+      word ? [{ word, partner, says: partner && parameters.pairs[index]?.says }] : [],
+    ),
     games: played,
   }));
 }

@@ -245,7 +245,7 @@ it('has room on paper for any number of pairs, of any game, with words as wide a
     }
 });
 
-it('prints for each group of four as many sheets as it plays with', () => {
+it('prints for a class as many sheets as give each child a card', () => {
   const sheetsFor = (pairs: number): number => {
     const named = shipped.words.slice(0, pairs).map((word) => ({ word }));
     const asked = { ...exercise, parameters: { pairs: named, games: ['plaatjes' as const] } };
@@ -254,7 +254,7 @@ it('prints for each group of four as many sheets as it plays with', () => {
     // Without the explanation, which is not among these.
     return printLoad(kind.maker.layOut(model, asked).pages, 24).sheets;
   };
-  expect([4, 6, 7, 8, 11, 12].map(sheetsFor)).toEqual([6, 6, 12, 6, 6, 6]);
+  expect([4, 6, 7, 8, 11, 12].map(sheetsFor)).toEqual([3, 2, 4, 4, 4, 2]);
 });
 
 it('tells on page one how many pairs are on the sheets of a game, and whether a group plays with one of them', () => {
@@ -267,4 +267,18 @@ it('tells on page one how many pairs are on the sheets of a game, and whether a 
   expect(told(7)).toEqual(['meer vellen', 'twee vellen']);
   expect(told(11)).toEqual(['meer vellen', 'twee vellen', 'een vel per groepje']);
   expect(told(12)).toEqual(sheets);
+});
+
+it('says of a pair what the site says of it, whichever of the two is chosen', () => {
+  const says = 'De krokodil heeft een bril.';
+  const told = parameters.pairs.map((pair) => (pair.word === 'bril' ? { ...pair, says } : pair));
+  const asked = { ...exercise, parameters: { pairs: told } };
+  for (const word of ['bril', 'krokodil']) {
+    const words = ['beer', 'huis', 'koek', 'maan', word];
+    const decided = kind.decide({ game: 'rijm', words }, asked, stock);
+    const pair = decided.parameters?.pairs.find((one) => [one.word, one.rhymesWith].includes(word));
+    expect(pair).toMatchObject({ says });
+    expect(contentsOf(decided.parameters ?? { pairs: [] }).parts).not.toContain('gekke zinnen');
+  }
+  expect(contentsOf({ pairs: told.filter((pair) => 'says' in pair) }).parts).toContain('gekke zinnen');
 });

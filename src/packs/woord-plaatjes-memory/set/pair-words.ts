@@ -132,7 +132,7 @@ function pairWords(
   const alone = [...chosen.filter((word) => !sure.includes(word)), ...lonely].map(({ word }) => word);
   return {
     pairs: inOrder(pairs).map(([{ word }, { word: partner }]) =>
-      name === 'rijm' ? { word, rhymesWith: partner } : { word, beginsLike: partner },
+      name === 'rijm' ? rhymePair(word, partner, shipped) : { word, beginsLike: partner },
     ),
     troubles: [
       ...troubles,
@@ -141,6 +141,15 @@ function pairWords(
       ...(alone.length > 0 ? [sayAlone(alone, relationTexts[name].alone)] : []),
     ],
   };
+}
+
+/** What the site says of a pair, a set with the same pair says too. */
+function rhymePair(word: string, rhymesWith: string, shipped: Pairs): Pairs[number] {
+  const both = [word, rhymesWith];
+  const isSame = (pair: Pairs[number]): boolean =>
+    both.includes(pair.word) && both.includes(pair.rhymesWith ?? '');
+  const says = shipped.find(isSame)?.says;
+  return { word, rhymesWith, ...(says === undefined ? {} : { says }) };
 }
 
 const hasWritten = (item: PicturedWord | WordPair): boolean =>
