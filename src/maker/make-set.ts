@@ -10,6 +10,7 @@ import { anyGroup } from '../sheets/lay/print-load.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { bannerOfSet } from './banner-of-set.ts';
+import { offerBoth } from './both-words.ts';
 import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
 import { offerEither } from './either-word.ts';
 import { gentleFirst } from './gentle-first.ts';
@@ -100,9 +101,10 @@ export function makeSet(
 ): MadeSet {
   const { exercise, stock, suggestions, remarks, hindrance } = orderSet(kind, choices, materials, photos);
   if (hindrance) {
-    const isFine = (answers: Answers) =>
-      !orderSet(kind, { ...choices, answers }, materials, photos).hindrance;
-    return { hindrance: gentleFirst(offerEither(hindrance, choices.answers, isFine), choices) };
+    const hinderedBy = (to: SetChoices) => orderSet(kind, to, materials, photos).hindrance;
+    const isFine = (answers: Answers) => !hinderedBy({ ...choices, answers });
+    const either = gentleFirst(offerEither(hindrance, choices.answers, isFine), choices);
+    return { hindrance: offerBoth(either, choices, stockOf(materials, choices.own).words, hinderedBy) };
   }
   const imprint = {
     ...materials.imprint,

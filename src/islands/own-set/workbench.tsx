@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { boardOf } from '../../board/board-address.ts';
-import type { Answers, SetChoices } from '../../maker/choices.ts';
+import type { Remedy, SetChoices } from '../../maker/choices.ts';
 import type { Fitted } from '../../maker/fit-words.ts';
 import { writeSetAddress } from '../../maker/set-address.ts';
 import { titleOf } from '../../maker/title-of.ts';
@@ -50,9 +50,10 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the worker knows of photos shows on the pages
   useEffect(() => show(choices), [show, choices, photos]);
 
-  const takeRemedy = (answers: Answers) => {
-    setRemedied({ answers, from: choices, said: tellRemedy(choices.answers, answers, opened.questions) });
-    changes.answerAll(answers);
+  const takeRemedy = (remedy: Remedy) => {
+    const { answers, own = choices.own } = remedy;
+    setRemedied({ answers, from: choices, said: tellRemedy(choices, { answers, own }, opened.questions) });
+    changes.merge({ answers, own });
   };
   const told = [fitted, remedied].find((done) => done?.answers === choices.answers);
   /** Another step after it, such as a title, is not what it did. */
