@@ -2,6 +2,7 @@
 
 import { fitTheme } from '../maker/fit-words.ts';
 import { pictureOf } from '../maker/own-words/own-word.ts';
+import { fineProposals } from '../maker/proposals.ts';
 import { ownWordsIn } from '../maker/set-address.ts';
 import { developPhoto, photoPicture } from './develop-photo.ts';
 import { drawPage } from './draw-page.ts';
@@ -40,6 +41,8 @@ export async function answer(request: WorkerRequest): Promise<void> {
       return drawInTurn(shop, request);
     case 'fit':
       return fitChosen(shop, request);
+    case 'try':
+      return tryOut(shop, request);
     case 'print':
       return print(shop, request);
     case 'board':
@@ -55,6 +58,12 @@ async function open(shop: Workshop, { files, own }: Request<'open'>): Promise<vo
 
 function fitChosen({ kind, materials }: Workshop, { turn, choices, name, doubted }: Request<'fit'>): void {
   reply({ type: 'fitted', turn, ...fitTheme(kind, choices, name, { ...materials, doubted }) });
+}
+
+/** After what was asked of the choices themselves. */
+async function tryOut({ kind, materials }: Workshop, { choices, ...asked }: Request<'try'>): Promise<void> {
+  await hearOthers();
+  reply({ ...asked, type: 'tried', proposals: fineProposals(kind, choices, asked, materials) });
 }
 
 /** It belongs to no exercise, so nothing need be opened. */

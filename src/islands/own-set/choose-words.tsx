@@ -90,7 +90,9 @@ export const ChooseWords = memo(function ChooseWords({
   );
 
   /** Who came with a theme did not ask, and wants to print. */
-  const lacking = <LackingWords theme={theme} {...lackingOf(theme, unsure, offered)} onOwn={onOwn} />;
+  const lacking = (
+    <LackingWords field={field} theme={theme} {...lackingOf(theme, unsure, offered)} onOwn={onOwn} />
+  );
 
   return (
     <fieldset className="set-things">
