@@ -3,7 +3,7 @@ import { layOutExample } from '../../scripts/content/exercises/exercise-for-test
 import { kind as memory } from '../packs/woord-plaatjes-memory/set/kind.ts';
 import { shippedLook } from './choices.ts';
 import { proposeWord } from './own-words/own-word.ts';
-import { fineProposals, type Proposal } from './proposals.ts';
+import { judgeProposals, type Proposal } from './proposals.ts';
 
 const { materials } = layOutExample('woord-plaatjes-memory');
 const [others, doubted] = [
@@ -14,7 +14,7 @@ const [others, doubted] = [
 function fine(chosen: readonly string[], typed: readonly string[], ...proposals: Proposal[]) {
   const answers = { words: [...typed, ...chosen], game: 'plaatjes' };
   const choices = { ...shippedLook, answers, own: typed.map(proposeWord) };
-  return fineProposals(memory, choices, { field: 'woorden', proposals }, materials);
+  return proposals.filter(judgeProposals(memory, choices, 'woorden', materials));
 }
 
 describe('a word is proposed', () => {

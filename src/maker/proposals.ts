@@ -18,19 +18,18 @@ export interface Proposals {
   readonly proposals: readonly Proposal[];
 }
 
-/** Those that bring no objection that is not there without them. */
-export function fineProposals(
+/** Tells whether one brings no objection that is not there without it. */
+export function judgeProposals(
   kind: SetKind,
   choices: SetChoices,
-  { field, proposals }: Proposals,
+  field: string,
   materials: Pick<Materials, 'exercise' | 'words'>,
-): readonly Proposal[] {
+): (proposal: Proposal) => boolean {
   const objectionsTo = (to: SetChoices): readonly string[] =>
     sentencesIn(orderSet(kind, to, materials).hindrance?.reason ?? '');
   const known = objectionsTo(choices);
-  return proposals.filter((proposal) =>
-    objectionsTo(take(kind, choices, field, proposal, materials)).every((one) => known.includes(one)),
-  );
+  return (proposal) =>
+    objectionsTo(take(kind, choices, field, proposal, materials)).every((one) => known.includes(one));
 }
 
 /** How many there are of something changes with each word. */

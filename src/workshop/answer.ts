@@ -2,13 +2,13 @@
 
 import { fitTheme } from '../maker/fit-words.ts';
 import { pictureOf } from '../maker/own-words/own-word.ts';
-import { fineProposals } from '../maker/proposals.ts';
+import { judgeProposals, type Proposal } from '../maker/proposals.ts';
 import { ownWordsIn } from '../maker/set-address.ts';
 import { developPhoto, photoPicture } from './develop-photo.ts';
 import { drawPage } from './draw-page.ts';
 import { fetchAhead, printSheet } from './print-sheet.ts';
 import type { WeekShop } from './print-week.ts';
-import type { Request, WorkerReply, WorkerRequest } from './protocol.ts';
+import type { Request, Tried, WorkerReply, WorkerRequest } from './protocol.ts';
 import { sketchThings } from './sketch-things.ts';
 import { tellPages } from './tell-pages.ts';
 import { boundsOf, openWorkshop, type Workshop } from './workshop.ts';
@@ -60,10 +60,22 @@ function fitChosen({ kind, materials }: Workshop, { turn, choices, name, doubted
   reply({ type: 'fitted', turn, ...fitTheme(kind, choices, name, { ...materials, doubted }) });
 }
 
-/** After what was asked of the choices themselves. */
+/** By their place: of choices that are gone nothing is tried any more. */
+const latestTries = new Map<string, Tried>();
+
+/** One by one: what is asked of the choices themselves comes before. */
 async function tryOut({ kind, materials }: Workshop, { choices, ...asked }: Request<'try'>): Promise<void> {
+  const { field, place } = asked;
+  latestTries.set(place, asked);
   await hearOthers();
-  reply({ ...asked, type: 'tried', proposals: fineProposals(kind, choices, asked, materials) });
+  const isFine = judgeProposals(kind, choices, field, materials);
+  const proposals: Proposal[] = [];
+  for (const proposal of asked.proposals) {
+    if (latestTries.get(place) !== asked) return;
+    if (isFine(proposal)) proposals.push(proposal);
+    await hearOthers();
+  }
+  reply({ ...asked, type: 'tried', proposals });
 }
 
 /** It belongs to no exercise, so nothing need be opened. */
