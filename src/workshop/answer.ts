@@ -2,7 +2,7 @@
 
 import { fitTheme } from '../maker/fit-words.ts';
 import { pictureOf } from '../maker/own-words/own-word.ts';
-import { judgeProposals, type Proposal } from '../maker/proposals.ts';
+import type { Proposal } from '../maker/proposals.ts';
 import { ownWordsIn } from '../maker/set-address.ts';
 import { developPhoto, photoPicture } from './develop-photo.ts';
 import { drawPage } from './draw-page.ts';
@@ -68,6 +68,7 @@ async function tryOut({ kind, materials }: Workshop, { choices, ...asked }: Requ
   const { field, place } = asked;
   latestTries.set(place, asked);
   await hearOthers();
+  const { judgeProposals } = await import('../maker/proposals.ts');
   const isFine = judgeProposals(kind, choices, field, materials);
   const proposals: Proposal[] = [];
   for (const proposal of asked.proposals) {
