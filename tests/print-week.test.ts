@@ -134,7 +134,7 @@ describe('the print of a week', () => {
     const { page } = await visit(`${route}#print-de-week`);
     await told(page).waitFor();
     const game = page.locator('.fitting-games a[href*="#set="]').first();
-    expect(await game.getAttribute('href')).not.toContain('kinderen');
+    expect(await game.getAttribute('href')).not.toContain('kinderen=17');
     const children = page.getByLabel(texts.children);
     await children.fill('17');
     await children.blur();

@@ -88,6 +88,7 @@ describe('a word that a child may call otherwise', () => {
     const { page, said } = await openForm(sorting);
     await page.getByLabel('Thema').selectOption('Sinterklaas');
     await page.getByText('Je set gaat nu over Sinterklaas.').waitFor();
+    await expect.poll(() => words(page)?.length ?? 0).toBeGreaterThan(0);
     expect(words(page)).not.toContain('mijter');
     await page.getByText(/^Van Sinterklaas ook ‘.*\?$/).click();
     await page.getByText('kan een kind iets anders zeggen').waitFor();
@@ -152,6 +153,37 @@ describe('a list', () => {
     await expect.poll(() => words(page)?.length ?? 0).toBeGreaterThan(20);
     for (const _ of [1, 2, 3]) await button(page, 'Stap terug').click();
     await expect.poll(() => words(page)).toBe(undefined);
+    expect(said).toEqual([]);
+  });
+
+  it('of which two look alike is for who typed it: one of them goes, or both stay', async () => {
+    const { page, said } = await openForm(memory);
+    await type(page, 'auto, bus, fiets, trein, vrachtwagen, step, raket');
+    await page.getByText('De plaatjes van ‘bus’ en ‘vrachtwagen’ lijken op elkaar').waitFor();
+    const both = button(page, 'Neem ‘bus’ en ‘vrachtwagen’ toch allebei');
+    await both.click();
+    await page.getByText('Bekijk vooraf samen waaraan je ‘vrachtwagen’ herkent').waitFor();
+    await expect.poll(() => words(page)).toEqual(expect.arrayContaining(['bus', 'vrachtwagen']));
+    await expect.poll(() => button(page, 'Maak PDF').isEnabled()).toBe(true);
+    await page.reload();
+    await expect.poll(() => button(page, 'Maak PDF').isEnabled()).toBe(true);
+    await button(page, 'Haal ‘vrachtwagen’ weg').click();
+    await expect.poll(() => words(page)).not.toContain('vrachtwagen');
+    expect(said).toEqual([]);
+  });
+
+  it('is not led to a word that is in the way of another in it', async () => {
+    const { page, said } = await openForm(memory);
+    await type(page, 'auto, bus, fiets, trein, vrachtauto, step, raket');
+    await page.getByText('Zonder plaatje: ‘vrachtauto’.').waitFor();
+    await expect.poll(() => button(page, 'Maak PDF').isEnabled()).toBe(true);
+    const instead = button(page, 'Neem ‘vrachtwagen’ in plaats van ‘vrachtauto’');
+    expect(await instead.count()).toBe(0);
+    await page.getByText('Kies zelf woorden').click();
+    await button(page, 'bus weghalen').click();
+    await instead.click();
+    await expect.poll(() => words(page)).toContain('vrachtwagen');
+    await expect.poll(() => button(page, 'Maak PDF').isEnabled()).toBe(true);
     expect(said).toEqual([]);
   });
 

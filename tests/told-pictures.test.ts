@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Answers, shippedLook } from '../src/maker/choices.ts';
+import { type Answers, type Remedy, shippedLook } from '../src/maker/choices.ts';
 import { makeSet } from '../src/maker/make-set.ts';
 import { thingsOf } from '../src/maker/questions.ts';
 import type { SetKind } from '../src/maker/set-kind.ts';
@@ -42,10 +42,11 @@ function othersOf({ exercise }: Game, kind: SetKind): Answers {
 it.each(games)('on page one and two of any set of $pack is nothing that is not in it', async (game) => {
   const kind = await loadSetKind(game.pack as keyof typeof packs);
   const materials = { ...game, words: material.words, imprint: material.imprint };
-  const make = (answers: Answers) => makeSet(kind, { ...shippedLook, answers }, materials);
+  const make = (chosen: Pick<Remedy, 'answers' | 'own'>) =>
+    makeSet(kind, { ...shippedLook, ...chosen }, materials);
   const answers = othersOf(game, kind);
-  const { sheet, hindrance } = make(answers);
-  const sheets = sheet ? [sheet] : hindrance.remedies.map((remedy) => make(remedy.answers).sheet);
+  const { sheet, hindrance } = make({ answers });
+  const sheets = sheet ? [sheet] : hindrance.remedies.map((remedy) => make(remedy).sheet);
   expect(sheets.length).toBeGreaterThan(0);
   for (const made of sheets) expect(made && straysOf(made)).toEqual([]);
 });

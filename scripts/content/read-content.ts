@@ -133,7 +133,7 @@ export function openContentReader(folder: string): ContentReader {
           make.unplayed(
             named,
             texts.sounds?.sounds ?? [],
-            gatherMaterial([...words.values()], exercises, site),
+            gatherMaterial(words.values(), weeks.themes, exercises, site),
           ),
         );
       warnOfUnled(
@@ -324,7 +324,7 @@ function toResult(
     concepts: gatherArticles(drafts.filter(({ slug }) => names.concepts.includes(slug))),
     exercises: exercises.flatMap(({ shown }) => shown ?? []),
     sheets: new Map(exercises.flatMap(({ draft, sheet }) => (sheet ? [[draft.card.slug, sheet]] : []))),
-    material: gatherMaterial([...words.values()], exercises, site),
+    material: gatherMaterial(words.values(), themes, exercises, site),
     themes,
     sounds,
     soundWeeks,

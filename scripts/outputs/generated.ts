@@ -42,12 +42,10 @@ function toFiles(named: readonly Named[]): Map<string, string> {
 }
 
 /** What sets of a visitor's own are made of: fetched by a browser when somebody begins one. */
-function listSets({ material: { words, games, imprint }, themes }: Content): Named[] {
+function listSets({ material: { words, games, imprint } }: Content): Named[] {
   const made = games.filter(({ pack }) => isSetKind(pack));
-  const themesOf = (word: string) =>
-    themes.flatMap(({ name, words }) => (words.includes(word) ? [name] : []));
   return [
-    ['words', words.map((word) => ({ ...word, themes: themesOf(word.word) }))],
+    ['words', words],
     ...made.map(({ pack, exercise }): Named => [exercise.slug, { pack, exercise, imprint }]),
   ];
 }

@@ -264,3 +264,13 @@ it('what came with a theme is carried to games that only say names, and left whe
   const played = (await openGame('woord-plaatjes-memory'))(list);
   expect(chosenIn(played.answers)).toContain('bot');
 });
+
+it('of two that look alike both are in another game, where somebody said so', async () => {
+  const carry = await openGame('woord-plaatjes-memory');
+  const words = ['tak', 'boom', 'aap', 'muis', 'zon', 'klok'];
+  expect(carry({ ...plain, words, own: [] }).carried?.kept).not.toEqual(words);
+  const own = [{ ...proposeWord('tak'), isToldApart: true as const }];
+  const { carried, choices } = carry({ ...plain, words, own });
+  expect([carried?.kept, carried?.leftOut]).toEqual([words, []]);
+  expect(choices?.own).toEqual(own);
+});

@@ -51,4 +51,6 @@ export interface Remedy<Given extends Answers = Answers> {
   /** On the button that does it. */
   readonly name: string;
   readonly answers: Given;
+  /** Where more is said of words than was. */
+  readonly own?: readonly OwnWord[];
 }

@@ -46,6 +46,32 @@ describe('the grown-up reads of the set that is made', () => {
   });
 });
 
+describe('a set of a theme', async () => {
+  const kind = await loadSetKind('woordlengte-sorteren');
+  const { parameters, words, materials } = layOutExample('woordlengte-sorteren');
+  const answers = kind.shipped(parameters, words);
+  const [chosen, ofTheme] = [answers.words, ['Sinterklaas']];
+  const all = typeof chosen === 'object' ? chosen : [];
+  const themed = materials.words.map((word) => ({
+    ...word,
+    themes: all.slice(1).includes(word.word) ? ofTheme : [],
+  }));
+  const make = (asked: Answers, title = '') =>
+    makeSet(kind, { ...shippedLook, answers: asked, title }, { ...materials, words: themed }).sheet;
+
+  it('has its name above each sheet, unless the visitor gives it another', () => {
+    const sheet = make({ words: all.slice(1) });
+    expect(sheet?.title).toMatch(/^Sinterklaas · /);
+    for (const page of sheet?.pages ?? [])
+      expect(page.blocks.map(readBlock).join(' ')).toContain('Sinterklaas');
+    expect(make({ words: all.slice(1) }, 'Pietenweek')?.title).toMatch(/^Pietenweek · /);
+  });
+
+  it('is none where the words are those of the site', () => {
+    expect(make(answers)?.title).not.toContain('Sinterklaas');
+  });
+});
+
 describe('a title of the visitor’s own', () => {
   it.each(['Herfst – groep 1/2b', 'W'.repeat(30), 'ij'])(
     '%s stands on page one and in each head',

@@ -10,6 +10,7 @@ import { anyGroup } from '../sheets/lay/print-load.ts';
 import { makeSheet } from '../sheets/make-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { bannerOfSet } from './banner-of-set.ts';
+import { offerBoth } from './both-words.ts';
 import type { Answers, Hindrance, Remedy, SetChoices } from './choices.ts';
 import { offerEither } from './either-word.ts';
 import { gentleFirst } from './gentle-first.ts';
@@ -20,6 +21,7 @@ import { seedOf } from './seed.ts';
 import type { SetKind } from './set-kind.ts';
 import { tellOfSet } from './tell-of-set.ts';
 import { asSentence } from './texts.ts';
+import { themeOfSet } from './theme-of.ts';
 import { titleOf } from './title-of.ts';
 
 /** All that a set is made of, beside its pictures. */
@@ -57,6 +59,7 @@ type Ordered = Either<
   {
     readonly exercise: Exercise;
     readonly stock: Stock;
+    readonly questions: Questions;
     readonly suggestions: readonly Remedy[];
     readonly remarks: readonly string[];
   },
@@ -86,6 +89,7 @@ export function orderSet(
   return {
     exercise: { ...made, ...kind.plan?.(answers, made, exercise.parameters) },
     stock,
+    questions,
     suggestions,
     remarks,
   };
@@ -98,15 +102,20 @@ export function makeSet(
   photos: Photos = new Map(),
   code?: SquareCode,
 ): MadeSet {
-  const { exercise, stock, suggestions, remarks, hindrance } = orderSet(kind, choices, materials, photos);
+  const ordered = orderSet(kind, choices, materials, photos);
+  const { exercise, stock, questions, suggestions, remarks, hindrance } = ordered;
   if (hindrance) {
-    const isFine = (answers: Answers) =>
-      !orderSet(kind, { ...choices, answers }, materials, photos).hindrance;
-    return { hindrance: gentleFirst(offerEither(hindrance, choices.answers, isFine), choices) };
+    const hinderedBy = (to: SetChoices) => orderSet(kind, to, materials, photos).hindrance;
+    const isFine = (answers: Answers) => !hinderedBy({ ...choices, answers });
+    const either = gentleFirst(offerEither(hindrance, choices.answers, isFine), choices);
+    return { hindrance: offerBoth(either, choices, stockOf(materials, choices.own).words, hinderedBy) };
   }
+  const shipped = kind.shipped(materials.exercise.parameters, stock.words);
+  // Whoever gives it another name has that.
+  const title = choices.title || (themeOfSet(choices.answers, questions, shipped) ?? '');
   const imprint = {
     ...materials.imprint,
-    ...(choices.title !== '' && { title: choices.title }),
+    ...(title !== '' && { title }),
     ...(choices.name !== '' && { madeFor: choices.name }),
     ...(code && { code }),
   };

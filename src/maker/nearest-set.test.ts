@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../scripts/content/exercises/exercise-for-tests.ts';
+import { weekChildren } from '../model/week-order.ts';
 import type { packs } from '../packs/index.ts';
 import { loadSetKind } from '../packs/loaders.ts';
 import type { Answers } from './choices.ts';
@@ -142,3 +143,17 @@ describe('the words of a theme that a child may call otherwise', () => {
     expect((await findIn('woordlengte-sorteren', names)).own).toEqual([]);
   });
 });
+
+it.each([
+  ['rijm-bingo', 'children', weekChildren.usual],
+  ['woord-plaatjes-memory', 'group', weekChildren.usual],
+  ['lees-spoor', 'children', layOutExample('lees-spoor').parameters.pawns.length],
+] as const)(
+  'a set of %s is for as many as a week is printed for, where so many can play',
+  async (pack, asked, count) => {
+    const find = await open(pack);
+    const { parameters, words } = layOutExample(pack);
+    const { words: shipped } = (await loadSetKind(pack)).shipped(parameters, words);
+    expect(typeof shipped === 'object' && find(shipped)?.[asked]).toBe(count);
+  },
+);

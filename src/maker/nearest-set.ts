@@ -1,4 +1,6 @@
 /** The set of an exercise that is about some words and what belongs to them, or as nearly as can be made. */
+import { childrenField } from '../model/address-fields.ts';
+import { weekChildren } from '../model/week-order.ts';
 import { isDoubtful } from '../model/word.ts';
 import type { Stock } from '../sheets/choose.ts';
 import type { Choices } from '../sheets/pack.ts';
@@ -92,7 +94,7 @@ function searchIn(kind: SetKind, exercise: Choices<unknown>, stock: Stock) {
     return nearest && strays(nearest, chosen) <= mostStrays ? nearest : undefined;
   };
   /** Other answers than those about what is wanted are as in the base, as far as they can be. */
-  const find = (wanted: Wanted, base: Answers = shipped): Found | undefined => {
+  const find = (wanted: Wanted, base: Answers = forClass(shipped, questions)): Found | undefined => {
     const { mostStrays = usualStrays } = wanted;
     const chosen = choose(questions, wanted);
     if (Object.keys(chosen).length === 0) return undefined;
@@ -110,6 +112,16 @@ function searchIn(kind: SetKind, exercise: Choices<unknown>, stock: Stock) {
     writeSetAddress({ ...shippedLook, answers: asOffered(answers, questions), own }, bounds);
   return { questions, find, write };
 }
+
+/** For as many as a week is printed for, of a game that so many can play: its page says one number. */
+const forClass = (shipped: Answers, questions: Questions): Answers =>
+  Object.fromEntries(
+    Object.entries(shipped).map(([name, answer]) => {
+      const question = questions[name];
+      const isAsked = question?.kind === 'count' && question.field === childrenField;
+      return [name, isAsked && question.most >= weekChildren.usual ? weekChildren.usual : answer];
+    }),
+  );
 
 /** As a visitor who chose the same would have it. */
 const asOffered = (answers: Answers, questions: Questions): Answers =>

@@ -76,6 +76,7 @@ const ownWords: fc.Arbitrary<OwnWord> = fc
         rhymesWith: fc.constantFrom('kip', 'poës', 'Oma Truus'),
         firstSound: fc.constantFrom('s', 'ij'),
         ofTheme: fc.constant(true as const),
+        isToldApart: fc.constant(true as const),
       },
       { requiredKeys: [] },
     ),

@@ -60,6 +60,10 @@ export function sayFitted(chosen: readonly string[], fitted: readonly string[]):
     : taken;
 }
 
+/** On the button that keeps what looks alike: two, or what would go of more. */
+export const takeBoth = (words: readonly string[]): string => `Neem ${quoted(words)} toch allebei`;
+export const takeAlso = (words: readonly string[]): string => `Neem ${quotedBriefly(words)} toch mee`;
+
 /** On the button that does it. */
 export const chooseMore = (count: number): string => `Kies er ${count} bij`;
 

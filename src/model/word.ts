@@ -10,6 +10,8 @@ export interface Word extends Readonly<Omit<WordEntry, 'stress'>> {
   readonly isTyped?: true;
   /** It is in a set for its theme, though a child may call its picture otherwise. */
   readonly isDoubted?: true;
+  /** Who chose it says that children do not take it for another, though it looks like it. */
+  readonly isToldApart?: true;
   /** Of a typed word nobody told whether it is de or het. */
   readonly lacksArticle?: true;
   /** There is no picture of it: it stands written where that would be. */
@@ -51,9 +53,19 @@ export const spokenWord = (word: Pick<Word, 'syllables' | 'saidAs' | 'stress'>) 
 export const rhymes = (one: Word, other: Word): boolean =>
   one.rhyme === other.rhyme && onsetOf(spokenWord(one)) !== onsetOf(spokenWord(other));
 
+const areToldApart = (one: Word, other: Word): boolean =>
+  one.isToldApart === true || other.isToldApart === true;
+
 /** Their pictures cannot be mistaken for each other. */
 export const canStandTogether = (one: Word, other: Word): boolean =>
-  !one.notWith.includes(other.word) && !other.notWith.includes(one.word);
+  areToldApart(one, other) || (!one.notWith.includes(other.word) && !other.notWith.includes(one.word));
+
+const allNamesOf = ({ word, alsoNamed }: Word): readonly string[] => [word, ...alsoNamed];
+
+/** By their pictures, or by what a child calls them. */
+export const canBeMixedUp = (one: Word, other: Word): boolean =>
+  !areToldApart(one, other) &&
+  (!canStandTogether(one, other) || allNamesOf(one).some((name) => allNamesOf(other).includes(name)));
 
 /** Games ask for the same names thousands of times. */
 const knownFirstSounds = new Map<string, string>();

@@ -4,6 +4,7 @@ import { layOutExample } from '../../scripts/content/exercises/exercise-for-test
 import { anyAnswers, expectAnswers } from '../maker/answers-for-tests.ts';
 import { shippedLook } from '../maker/choices.ts';
 import { makeSet } from '../maker/make-set.ts';
+import { type OwnWord, withOwnWords } from '../maker/own-words/own-word.ts';
 import { type Question, thingsOf } from '../maker/questions.ts';
 import { readSetAddress, writeSetAddress } from '../maker/set-address.ts';
 import { reservedFields } from '../model/address-fields.ts';
@@ -19,7 +20,8 @@ describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
   const { parameters, sheet, words, materials } = layOutExample(name);
   const questions = kind.questions(parameters, words);
   const shipped = kind.shipped(parameters, words);
-  const make = (answers: typeof shipped) => makeSet(kind, { answers, ...shippedLook }, materials);
+  const make = (answers: typeof shipped, own: readonly OwnWord[] = []) =>
+    makeSet(kind, { ...shippedLook, answers, own }, materials);
 
   it('asks what an address can hold', () => {
     const asked = Object.values<Question>(questions);
@@ -47,8 +49,9 @@ describe.each(keysOf(packs).filter(isSetKind))('a set of %s', async (name) => {
         expect(hindrance.remedies.length).toBeGreaterThan(0);
         for (const remedy of hindrance.remedies) {
           expect(remedy.name).toMatch(/^[A-Z]/);
-          expectAnswers(remedy.answers, questions);
-          expect(make(remedy.answers).hindrance).toBeUndefined();
+          const { own = [] } = remedy;
+          expectAnswers(remedy.answers, kind.questions(parameters, withOwnWords(words, own)));
+          expect(make(remedy.answers, own).hindrance).toBeUndefined();
         }
       }),
       triesOf(8),

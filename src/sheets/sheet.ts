@@ -35,8 +35,8 @@ export type Block = Element | Artifact;
 
 /**
  * How often pages are printed: once for all, a copy for so many children, of all pages
- * or of what is chosen among them (a page, or so many that make one thing), or one page of a series for so many who play,
- * the grown-up too, or as many pages as have a thing for each child, where it is said how many things there are on each.
+ * or of what is chosen among them (a page, or so many that make one thing), or one page of a series, or a copy,
+ * for so many who play, the grown-up too, or as many pages as have a thing for each child, where it is said how many things there are on each.
  * Of one thing that several groups share, a first group alone needs only the first pages.
  * Where one group after another plays with a grown-up, no more copies are printed than are in hand at a time.
  */
@@ -50,6 +50,7 @@ type Prints =
       readonly atATime?: number;
     }
   | { readonly pageForPlayers: number }
+  | { readonly copyForPlayers: number }
   | { readonly oneEach: readonly number[] };
 
 /** Who has a page in hand; each of its kind has as many children as its part is printed for. */

@@ -2,12 +2,13 @@
 
 import { fitTheme } from '../maker/fit-words.ts';
 import { pictureOf } from '../maker/own-words/own-word.ts';
+import type { Proposal } from '../maker/proposals.ts';
 import { ownWordsIn } from '../maker/set-address.ts';
 import { developPhoto, photoPicture } from './develop-photo.ts';
 import { drawPage } from './draw-page.ts';
 import { fetchAhead, printSheet } from './print-sheet.ts';
 import type { WeekShop } from './print-week.ts';
-import type { Request, WorkerReply, WorkerRequest } from './protocol.ts';
+import type { Request, Tried, WorkerReply, WorkerRequest } from './protocol.ts';
 import { sketchThings } from './sketch-things.ts';
 import { tellPages } from './tell-pages.ts';
 import { boundsOf, openWorkshop, type Workshop } from './workshop.ts';
@@ -40,6 +41,8 @@ export async function answer(request: WorkerRequest): Promise<void> {
       return drawInTurn(shop, request);
     case 'fit':
       return fitChosen(shop, request);
+    case 'try':
+      return tryOut(shop, request);
     case 'print':
       return print(shop, request);
     case 'board':
@@ -55,6 +58,25 @@ async function open(shop: Workshop, { files, own }: Request<'open'>): Promise<vo
 
 function fitChosen({ kind, materials }: Workshop, { turn, choices, name, doubted }: Request<'fit'>): void {
   reply({ type: 'fitted', turn, ...fitTheme(kind, choices, name, { ...materials, doubted }) });
+}
+
+/** By their place: of choices that are gone nothing is tried any more. */
+const latestTries = new Map<string, Tried>();
+
+/** One by one: what is asked of the choices themselves comes before. */
+async function tryOut({ kind, materials }: Workshop, { choices, ...asked }: Request<'try'>): Promise<void> {
+  const { field, place } = asked;
+  latestTries.set(place, asked);
+  await hearOthers();
+  const { judgeProposals } = await import('../maker/proposals.ts');
+  const isFine = judgeProposals(kind, choices, field, materials);
+  const proposals: Proposal[] = [];
+  for (const proposal of asked.proposals) {
+    if (latestTries.get(place) !== asked) return;
+    if (isFine(proposal)) proposals.push(proposal);
+    await hearOthers();
+  }
+  reply({ ...asked, type: 'tried', proposals });
 }
 
 /** It belongs to no exercise, so nothing need be opened. */

@@ -4,6 +4,7 @@ import type { Carried } from '../maker/carry-list.ts';
 import type { Hindrance, Remedy, SetChoices } from '../maker/choices.ts';
 import type { FittedTheme } from '../maker/fit-words.ts';
 import type { KnownWord, OwnWord } from '../maker/own-words/own-word.ts';
+import type { Proposals } from '../maker/proposals.ts';
 import type { SetBounds } from '../maker/set-address.ts';
 import type { SetKind } from '../maker/set-kind.ts';
 import type { WordList } from '../maker/word-list.ts';
@@ -64,6 +65,8 @@ export type WorkerRequest =
       /** Those that come with them where nothing hangs on what a child calls their pictures. */
       readonly doubted: readonly OwnWord[];
     }
+  /** Which of these are to be proposed beside these choices. */
+  | ({ readonly type: 'try'; readonly choices: SetChoices } & Tried)
   | { readonly type: 'print'; readonly choices: SetChoices }
   /** Of the set at this address, for the game of this number. */
   | { readonly type: 'board'; readonly files: SetFiles; readonly set: string; readonly game: number }
@@ -72,6 +75,11 @@ export type WorkerRequest =
   /** What it takes to print what is ticked of a week; all that a PDF of it takes comes ahead. */
   | ({ readonly type: 'week'; readonly turn: number } & AskedOfWeek)
   | ({ readonly type: 'print-week'; readonly look: Look } & AskedOfWeek);
+
+export interface Tried extends Proposals {
+  /** Where in the form it is proposed. */
+  readonly place: string;
+}
 
 export interface AskedOfWeek {
   readonly files: WeekFiles;
@@ -159,6 +167,7 @@ export type WorkerReply =
   | ({ readonly type: 'drawn' } & DrawnPage)
   | { readonly type: 'hindered'; readonly turn: number; readonly hindrance: Hindrance }
   | ({ readonly type: 'fitted'; readonly turn: number } & FittedTheme)
+  | ({ readonly type: 'tried' } & Tried)
   | { readonly type: 'drawing'; readonly page: number; readonly pages: number }
   | { readonly type: 'printed'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** What was asked for a board. */

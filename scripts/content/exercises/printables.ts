@@ -2,6 +2,7 @@
 import type { VFile } from 'vfile';
 import type { WrittenExercise } from '../../../src/model/adult-texts.ts';
 import type { Site } from '../../../src/model/site.ts';
+import type { Theme } from '../../../src/model/theme.ts';
 import type { Word, WordBank } from '../../../src/model/word.ts';
 import type { Imprint } from '../../../src/sheets/imprint.ts';
 import { drawingsFolder } from '../../pictures/list-drawings.ts';
@@ -51,12 +52,19 @@ export interface Material {
 }
 
 export function gatherMaterial(
-  words: readonly Word[],
+  words: Iterable<Word>,
+  themes: readonly Theme[],
   exercises: readonly MadeExercise[],
   { name }: { readonly name: string },
 ): Material {
   const games = exercises.flatMap(({ draft, written }) =>
     draft.game && written ? [{ pack: draft.game.name, exercise: written }] : [],
   );
-  return { words, games, imprint: { site: { name }, pictureNotice } };
+  const themesOf = (one: Word) =>
+    themes.flatMap((theme) => (theme.words.includes(one.word) ? [theme.name] : []));
+  return {
+    words: Array.from(words, (word) => ({ ...word, themes: themesOf(word) })),
+    games,
+    imprint: { site: { name }, pictureNotice },
+  };
 }

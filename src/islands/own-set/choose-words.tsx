@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { isTyped } from '../../maker/own-words/own-word.ts';
 import type { WordsQuestion, WordThing } from '../../maker/questions.ts';
+import { themeOf } from '../../maker/theme-of.ts';
 import type { UnsureWord } from '../../workshop/protocol.ts';
 import { BesideFound } from './beside-found.tsx';
 import { Chosen } from './chosen.tsx';
@@ -11,7 +12,6 @@ import { PickedWords } from './picked-words.tsx';
 import { ShowThing } from './show-thing.tsx';
 import { findWords, isSought, SieveByTheme, SieveWords, sievedTo, themeIn } from './sieve-words.tsx';
 import { texts } from './texts.ts';
-import { themeOf } from './theme-of.ts';
 
 interface Props {
   question: WordsQuestion;
@@ -90,7 +90,9 @@ export const ChooseWords = memo(function ChooseWords({
   );
 
   /** Who came with a theme did not ask, and wants to print. */
-  const lacking = <LackingWords theme={theme} {...lackingOf(theme, unsure, offered)} onOwn={onOwn} />;
+  const lacking = (
+    <LackingWords field={field} theme={theme} {...lackingOf(theme, unsure, offered)} onOwn={onOwn} />
+  );
 
   return (
     <fieldset className="set-things">

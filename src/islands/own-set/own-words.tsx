@@ -10,8 +10,8 @@ import {
 } from '../../maker/own-words/own-word.ts';
 import { readList } from '../../maker/own-words/read-list.ts';
 import type { WordsQuestion } from '../../maker/questions.ts';
+import { NearWords } from './near-words.tsx';
 import { OnlyMine } from './only-mine.tsx';
-import { addressOfPicture } from './set-files.ts';
 import { ShowOwnWord } from './show-own-word.tsx';
 import { findNear, tellTyped } from './tell-typed.ts';
 import { texts } from './texts.ts';
@@ -129,21 +129,7 @@ export function OwnWords({
           {told?.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {findNear(now).map(({ word, other, said }) => (
-            <p key={word} className="set-row">
-              {said}
-              <button
-                type="button"
-                className="set-button set-unsure"
-                onClick={() => takeInstead(word, other.key)}
-              >
-                {typeof other.shows === 'string' && (
-                  <img src={addressOfPicture(other.shows)} alt="" width="40" height="40" />
-                )}
-                {texts.own.takeNear(word, other.name)}
-              </button>
-            </p>
-          ))}
+          <NearWords field={question.field} near={findNear(now)} onTake={takeInstead} />
         </div>
         {told && mine.length > 0 && (
           <OnlyMine mine={mine} chosen={chosen} shipped={shipped} onChoose={onChoose} />

@@ -1,4 +1,4 @@
-import type { Answers, Hindrance, Remedy } from '../../maker/choices.ts';
+import type { Hindrance, Remedy } from '../../maker/choices.ts';
 import { latestStays } from '../../maker/either-word.ts';
 import { texts } from './texts.ts';
 
@@ -8,7 +8,7 @@ interface Props {
   latest: Readonly<Record<string, readonly string[]>>;
   /** Where it came of words that were chosen many at once. */
   onUndo: (() => void) | undefined;
-  onRemedy: (answers: Answers) => void;
+  onRemedy: (remedy: Remedy) => void;
 }
 
 /** Why these choices make no set, and what does. */
@@ -70,9 +70,9 @@ const Undo = ({ onUndo }: { onUndo: () => void }) => (
 function Remedies({ remedies, onRemedy }: { remedies: readonly Remedy[]; onRemedy: Props['onRemedy'] }) {
   return (
     <p className="set-row">
-      {remedies.map(({ name, answers }) => (
-        <button key={name} type="button" className="set-button" onClick={() => onRemedy(answers)}>
-          {name}
+      {remedies.map((remedy) => (
+        <button key={remedy.name} type="button" className="set-button" onClick={() => onRemedy(remedy)}>
+          {remedy.name}
         </button>
       ))}
     </p>

@@ -1,9 +1,13 @@
 /** What a remedy did, each word of it by its name. */
-import type { Answer, Answers } from '../../maker/choices.ts';
+import type { Answer, SetChoices } from '../../maker/choices.ts';
+import { nameOf, type OwnWord } from '../../maker/own-words/own-word.ts';
 import { type Questions, thingsOf } from '../../maker/questions.ts';
 import { texts } from './texts.ts';
 
-export function tellRemedy(from: Answers, to: Answers, questions: Questions): string {
+type Chosen = Pick<SetChoices, 'answers' | 'own'>;
+
+export function tellRemedy(before: Chosen, after: Chosen, questions: Questions): string {
+  const [from, to] = [before.answers, after.answers];
   const told = Object.entries(questions).flatMap(([name, question]) => {
     if (question.kind !== 'words' && question.kind !== 'things') return [];
     const among = (one: Answer | undefined, other: Answer | undefined): string[] =>
@@ -16,8 +20,12 @@ export function tellRemedy(from: Answers, to: Answers, questions: Questions): st
       ...(dropped.length > 0 ? [texts.remedy.dropped(dropped)] : []),
     ];
   });
-  return told.join(' ');
+  const apart = toldApartIn(after.own).filter((word) => !toldApartIn(before.own).includes(word));
+  return [...told, ...(apart.length > 0 ? [texts.remedy.toldApart(apart)] : [])].join(' ');
 }
+
+const toldApartIn = (own: readonly OwnWord[]): string[] =>
+  own.filter(({ isToldApart }) => isToldApart).map(nameOf);
 
 const includes = (answer: Answer | undefined, key: string): boolean =>
   typeof answer === 'object' && answer.includes(key);

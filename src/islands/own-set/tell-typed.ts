@@ -43,7 +43,7 @@ export function tellTyped(
 const isBare = (name: string, { photos, unsure }: Pick<Now, 'photos' | 'unsure'>): boolean =>
   !photos[name] && !unsure.some(({ word }) => word === name);
 
-interface Near {
+export interface Near {
   readonly word: string;
   readonly other: WordThing;
   /** What the one has to do with the other. */

@@ -160,6 +160,8 @@ export const texts = {
   remedy: {
     added: (names: readonly string[]) => `Erbij: ${quoted(names)}.`,
     dropped: (names: readonly string[]) => `Eruit: ${quoted(names)}.`,
+    toldApart: (names: readonly string[]) =>
+      `Bekijk vooraf samen waaraan je ${quoted(names)} herkent: een kind kan zich vergissen.`,
   },
   undoStep: 'Stap terug',
   redoStep: 'Stap vooruit',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { Answer, Answers, SetChoices } from '../../maker/choices.ts';
+import type { Answer, SetChoices } from '../../maker/choices.ts';
 import { mostOwnWords, nameOf, type OwnWord, proposeAmong } from '../../maker/own-words/own-word.ts';
 import type { Opened } from '../../workshop/protocol.ts';
 import { isUntouched } from './untouched.ts';
@@ -9,7 +9,6 @@ export interface Changes {
   merge: (changed: Partial<SetChoices>) => void;
   /** To the question with this name. */
   answer: (name: string, given: Answer) => void;
-  answerAll: (answers: Answers) => void;
   /** Other own words for the question with this name, and which words are to be chosen. */
   setOwn: (name: string, own: readonly OwnWord[], added?: readonly string[]) => void;
   /** A word that isn't offered. */
@@ -47,7 +46,6 @@ export function useChanges(
       choose((now) => ({ ...now, answers: { ...now.answers, [name]: given } })),
     [choose],
   );
-  const answerAll = useCallback((answers: Answers) => merge({ answers }), [merge]);
   const setOwn = useCallback(
     (name: string, own: readonly OwnWord[], added?: readonly string[]) =>
       choose((now) =>
@@ -95,7 +93,6 @@ export function useChanges(
   return {
     merge,
     answer,
-    answerAll,
     setOwn,
     addOwn,
     photograph,

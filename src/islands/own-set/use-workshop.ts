@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Answers, Hindrance, Remedy, SetChoices } from '../../maker/choices.ts';
 import type { FittedTheme } from '../../maker/fit-words.ts';
 import { type KnownWord, nameOf, type OwnWord, proposeOfTheme } from '../../maker/own-words/own-word.ts';
+import type { Proposal } from '../../maker/proposals.ts';
 import { ownWordsIn } from '../../maker/set-address.ts';
 import type {
   DrawnPage,
@@ -10,6 +11,7 @@ import type {
   Request,
   ShownSet,
   Sketches,
+  Tried,
   WorkerReply,
 } from '../../workshop/protocol.ts';
 import { type Drawing, usePrinting } from '../use-printing.ts';
@@ -63,6 +65,9 @@ export interface Workshop extends Outcome {
   draw: (page: number, size: DrawnSize) => void;
   /** Many words at once, for the question with this name, and those that a child may call otherwise; what was typed stays with them. */
   fit: (name: string, words: readonly string[], doubted?: readonly KnownWord[]) => void;
+  /** What of proposals is in nobody's way, by their place. */
+  readonly tried: Readonly<Record<string, readonly Proposal[]>>;
+  tryOut: (choices: SetChoices, asked: Tried) => void;
   print: (choices: SetChoices) => void;
   /** Ends what is being drawn, if anything. */
   stop: () => void;
@@ -81,6 +86,7 @@ export function useWorkshop(slug: string): Workshop {
   const [outcome, setOutcome] = useState<Outcome>({ suggestions: [] });
   const [fitted, setFitted] = useState<FittedWords>();
   const [isFitting, setFitting] = useState(false);
+  const [tried, setTried] = useState<Workshop['tried']>({});
   const [hasFailed, setHasFailed] = useState(false);
   const lastShow = useRef<Request<'show'>>(undefined);
   const lastFit = useRef<Pick<FittedWords, 'words' | 'from'>>(undefined);
@@ -117,6 +123,9 @@ export function useWorkshop(slug: string): Workshop {
         startTransition(() =>
           setDrawn((now) => ({ ...now, [reply.size]: { ...now[reply.size], [reply.page]: reply } })),
         );
+        break;
+      case 'tried':
+        setTried((now) => ({ ...now, [reply.place]: reply.proposals }));
         break;
       case 'shown':
       case 'hindered':
@@ -186,6 +195,10 @@ export function useWorkshop(slug: string): Workshop {
     },
     [ask],
   );
+  const tryOut = useCallback(
+    (choices: SetChoices, asked: Tried) => ask({ ...asked, type: 'try', choices }),
+    [ask],
+  );
   const restart = useCallback(() => {
     printer.end();
     setHasFailed(false);
@@ -211,6 +224,8 @@ export function useWorkshop(slug: string): Workshop {
     show,
     draw,
     fit,
+    tried,
+    tryOut,
     print: (choices) => printer.begin({ type: 'print', choices }, shown?.pages.length ?? 1),
     stop: printer.stop,
     drop: printer.drop,

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { boardOf } from '../../board/board-address.ts';
-import type { Answers, SetChoices } from '../../maker/choices.ts';
+import type { Remedy, SetChoices } from '../../maker/choices.ts';
 import type { Fitted } from '../../maker/fit-words.ts';
 import { writeSetAddress } from '../../maker/set-address.ts';
 import { titleOf } from '../../maker/title-of.ts';
@@ -20,6 +20,7 @@ import { texts } from './texts.ts';
 import { useChanges } from './use-changes.ts';
 import { useChoices } from './use-choices.ts';
 import { useKeeping } from './use-keeping.ts';
+import { TryingContext } from './use-proposals.ts';
 import { useTabTitle } from './use-tab-title.ts';
 import { type PickedTheme, useTheme } from './use-theme.ts';
 import type { Workshop } from './use-workshop.ts';
@@ -43,6 +44,8 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
   const { theme, pick, fit } = useTheme({ choices, opened, workshop, answer: changes.answer });
   const asking = { opened, choices, changes, workshop: { ...workshop, fit }, onTheme: pick };
   const keeping = useKeeping({ slug, choices, bounds: opened, photos });
+  const { tried, tryOut } = workshop;
+  const trying = useMemo(() => ({ choices, tried, tryOut }), [choices, tried, tryOut]);
   const bench = useRef<HTMLDivElement>(null);
   /** What the last remedy did, as long as its answers stand. */
   const [remedied, setRemedied] = useState<Fitted & { readonly from: SetChoices }>();
@@ -50,9 +53,10 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the worker knows of photos shows on the pages
   useEffect(() => show(choices), [show, choices, photos]);
 
-  const takeRemedy = (answers: Answers) => {
-    setRemedied({ answers, from: choices, said: tellRemedy(choices.answers, answers, opened.questions) });
-    changes.answerAll(answers);
+  const takeRemedy = (remedy: Remedy) => {
+    const { answers, own = choices.own } = remedy;
+    setRemedied({ answers, from: choices, said: tellRemedy(choices, { answers, own }, opened.questions) });
+    changes.merge({ answers, own });
   };
   const told = [fitted, remedied].find((done) => done?.answers === choices.answers);
   /** Another step after it, such as a title, is not what it did. */
@@ -67,7 +71,9 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
   return (
     <>
       <div className="own-set" ref={bench}>
-        <FirstChoices {...asking} game={game} notes={notes} />
+        <TryingContext value={trying}>
+          <FirstChoices {...asking} game={game} notes={notes} />
+        </TryingContext>
         <div className="set-aside">
           <SetHindrance hindrance={hindrance} latest={latest} onUndo={undoTold} onRemedy={takeRemedy} />
           <MissingTheme theme={workshop.isFitting ? undefined : theme} />
@@ -96,7 +102,9 @@ export function Workbench({ slug, title, sharing, hasBoard, opened, workshop }: 
           {ready && <SetPages shown={ready} drawn={workshop.drawn} onDraw={workshop.draw} />}
         </div>
         <div className="set-rest">
-          <MoreChoices {...asking} />
+          <TryingContext value={trying}>
+            <MoreChoices {...asking} />
+          </TryingContext>
           {hasBoard && ready && (
             <p>
               <a href={boardOf(writeSetAddress(choices, opened))}>{texts.toBoard}</a>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readExampleWords } from '../../../scripts/content/exercises/exercise-for-tests.ts';
+import { canBeMixedUp, canStandTogether } from '../../model/word.ts';
 import { wordLike } from '../../model/word-fixture.ts';
 import {
   clapOtherwise,
@@ -89,4 +90,18 @@ it('has the picture of the site, its sounds too, until there is a photo of it', 
   expect(withPhoto.get('mandarijn')?.picture).toBe('eigen-mandarijn');
   const corrected = withOwnWords(bank, [{ ...own, syllables: ['man', 'darijn'] }]);
   expect(corrected.get('mandarijn')?.claps).toBe(2);
+});
+
+it('told apart from what it looks like it can stand with that, and a child still may call it otherwise', () => {
+  const [bus, truck] = [
+    wordLike('bus', { notWith: ['vrachtwagen'] }),
+    wordLike('vracht-wa-gen', { notWith: ['bus'], alsoNamed: ['bus'] }),
+  ];
+  const bank = new Map([bus, truck].map((word) => [word.word, word]));
+  const [plain, apart] = [{}, { isToldApart: true as const }].map((more) =>
+    withOwnWords(bank, [{ ...proposeAmong('vrachtwagen', [truck]), ...more }]).get('vrachtwagen'),
+  );
+  expect(plain && [canStandTogether(bus, plain), canBeMixedUp(plain, bus)]).toEqual([false, true]);
+  expect(apart && [canStandTogether(bus, apart), canBeMixedUp(apart, bus)]).toEqual([true, false]);
+  expect(apart?.alsoNamed).toEqual(['bus']);
 });

@@ -16,6 +16,8 @@ export interface OwnWord {
   readonly firstSound?: string;
   /** It came with its theme: nobody said that children know its picture by this name. */
   readonly ofTheme?: true;
+  /** Of two that look alike: the visitor says that the children don't take it for the other. */
+  readonly isToldApart?: true;
 }
 
 export const mostOwnWords = 40;
@@ -119,7 +121,7 @@ export const heardIn = (own: OwnWord): { firstSound: string; rhyme: string } => 
 
 /** With the picture that the site has of it, unless the visitor has another. */
 export function toWord(own: OwnWord, words: WordBank, hasPhoto: HasPhoto = hasNone): PicturedWord {
-  const { syllables, stress, rhymesWith, firstSound, ofTheme } = own;
+  const { syllables, stress, rhymesWith, firstSound, ofTheme, isToldApart } = own;
   const word = nameOf(own);
   const known = words.get(word);
   const isAsKnown = known && String(known.syllables) === String(syllables) && known.stress === stress;
@@ -139,8 +141,9 @@ export function toWord(own: OwnWord, words: WordBank, hasPhoto: HasPhoto = hasNo
     picture: (!hasPhoto(typed) && known?.picture) || typed,
     weight: 'strong',
     notWith: known?.notWith ?? [],
-    alsoNamed: (ofTheme && known?.alsoNamed) || [],
+    alsoNamed: ((ofTheme || isToldApart) && known?.alsoNamed) || [],
     ...(ofTheme && { isDoubted: true }),
+    ...(isToldApart && { isToldApart }),
     ...(known?.themes && { themes: known.themes }),
     isTyped: true,
     ...(isWritten ? { isWritten } : {}),

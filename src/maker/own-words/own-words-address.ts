@@ -1,6 +1,6 @@
 /**
  * Own words in the address of a set: `fem-ke`, and what is otherwise than its letters tell: `ci-troen_begint_s`, or that
- * it came with its theme: `mij-ter_thema`. A sign of ours that is written twice is one of theirs: `O-ma__Truus` is Oma
+ * it came with its theme: `mij-ter_thema`, or can stand with what it looks like: `tak-si_apart`. A sign of ours that is written twice is one of theirs: `O-ma__Truus` is Oma
  * Truus, `e--mail` is e-mail.
  */
 import { listSign } from '../../model/address-fields.ts';
@@ -16,19 +16,20 @@ import {
 } from './own-word.ts';
 
 const within = '_';
-const signs = { rhyme: 'rijmt', first: 'begint', theme: 'thema' } as const;
+const signs = { rhyme: 'rijmt', first: 'begint', theme: 'thema', apart: 'apart' } as const;
 const space = '__';
 const hyphen = '--';
 
 export const writeOwnWords = (own: readonly OwnWord[]): string => own.map(writeOwnWord).join(listSign);
 
 function writeOwnWord(own: OwnWord): string {
-  const { stress, rhymesWith, firstSound, ofTheme } = own;
+  const { stress, rhymesWith, firstSound, ofTheme, isToldApart } = own;
   const parts = [writeClapped(own)];
   if (stress !== stressIn(own)) parts.push(String(stress + 1));
   if (rhymesWith) parts.push(signs.rhyme, rhymesWith.replaceAll(' ', space));
   if (firstSound) parts.push(signs.first, firstSound);
   if (ofTheme) parts.push(signs.theme);
+  if (isToldApart) parts.push(signs.apart);
   return parts.join(within);
 }
 
@@ -79,6 +80,9 @@ function correct(own: OwnWord, corrections: readonly string[]): OwnWord {
       at += 2;
     } else if (sign === signs.theme) {
       corrected = { ...corrected, ofTheme: true };
+      at += 1;
+    } else if (sign === signs.apart) {
+      corrected = { ...corrected, isToldApart: true };
       at += 1;
     } else {
       return corrected;

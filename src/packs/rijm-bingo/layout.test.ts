@@ -94,7 +94,7 @@ describe('the buttons', () => {
       buttons.flatMap(({ y, picture }) => (y === row ? picture : [])),
     );
     for (const strip of strips) expect(strip).toEqual(Array.from({ length: picturesOnCard }, () => strip[0]));
-    expect(page?.part?.prints).toEqual({ copyFor: strips.length - 1 });
+    expect(page?.part?.prints).toEqual({ copyForPlayers: strips.length });
     expect([along.length, between.length]).toEqual([strips.length + 1, strips.length * (picturesOnCard + 1)]);
   });
 

@@ -400,8 +400,8 @@ const layToName = (families: readonly BingoFamily[]): Page =>
     },
   );
 
-/** For who has no buttons: a strip for each of twelve children and for who calls, to cut in squares. */
-const strips = { children: 12, count: 13, side: 19, picture: 16 } as const;
+/** For who has no buttons: a strip for each child and for who calls, to cut in squares. */
+const strips = { count: 13, side: 19, picture: 16 } as const;
 /** The line along a strip runs on past its ends; the thinner ticks beside its buttons stop short of it. */
 const stripLine = { beyond: 2, short: 3, scissors: 5.5 } as const;
 /** No two children next to each other have the same. */
@@ -466,9 +466,10 @@ export const maker = definePageMaker({
       ...inPart({ name: 'Plaatjes', holder: 'leerkracht', optional: true, prints: 'once' }, [
         layToName(families),
       ]),
-      ...inPart({ name: 'Knopen', holder: 'kind', optional: true, prints: { copyFor: strips.children } }, [
-        layButtons(),
-      ]),
+      ...inPart(
+        { name: 'Knopen', holder: 'kind', optional: true, prints: { copyForPlayers: strips.count } },
+        [layButtons()],
+      ),
       ...inPart({ name: 'Antwoorden', holder: 'leerkracht', prints: 'once' }, [
         layAnswers(families, ways[way].sheets),
       ]),

@@ -7,6 +7,7 @@ import type { Objection } from '../../sheets/refusal.ts';
 import { checkDoubles, checkOtherNames } from '../../sheets/word-rules.ts';
 import { picturesOnCard } from './measures.ts';
 import type { AskedBingo } from './parameters.ts';
+import { evenShares, type Shares, wishedShares } from './shares.ts';
 import { ways } from './ways/index.ts';
 import type { Way, WayName } from './ways/way.ts';
 
@@ -27,7 +28,7 @@ export const corners: readonly number[] = [0, 2, 6, 8];
 /** For each card; with few families the last ones take long to find. */
 const mostAttempts = 2000;
 
-/** A picture stands on so much of the mean number of cards, at least and at most. */
+/** A picture stands on so much of its share of the cards, at least and at most. */
 const fairShare = { least: 0.6, most: 1.4 } as const;
 
 interface ChosenFamily {
@@ -93,7 +94,7 @@ function dealCard(pictures: readonly PicturedWord[], { familyOf }: Way): BingoCa
 
 /**
  * Deals `count` cards, each of nine families, no two alike; undefined when the families do not allow it. Pictures
- * that were used least come first, so that each is on about as many cards.
+ * that were used least for their share come first, so that each is on about as many cards.
  */
 export function dealCards(
   families: readonly BingoFamily[],
@@ -101,9 +102,11 @@ export function dealCards(
   seed: string,
   most = sharedAtMost,
   way: Way = ways.rijm,
+  shareOf: Shares = evenShares(picturesIn(families)),
 ): BingoCard[] | undefined {
   const random = randomFrom(seed);
-  const pictures = families.flatMap(({ onCards }) => onCards);
+  const pictures = picturesIn(families);
+  const even = picturesOnCard / pictures.length;
   const used = new Map<PicturedWord, number>();
   // Where each is on a few cards only, none may be passed over.
   const calm = Math.min(1, (count * picturesOnCard) / pictures.length / 10);
@@ -111,7 +114,10 @@ export function dealCards(
   const dealt: Set<PicturedWord>[] = [];
   for (let attempt = 0; cards.length < count && attempt < count * mostAttempts; attempt++) {
     const looseness = calm * (1 + (attempt % 40) / 2);
-    const card = dealCard(orderByUse(pictures, used, looseness, random), way);
+    /** One that is on many cards is due again before another is on its first. */
+    const rankOf = (picture: PicturedWord): number =>
+      ((used.get(picture) ?? 0) + 1) * (even / shareOf(picture)) + random() * looseness;
+    const card = dealCard(orderBy(pictures, rankOf), way);
     if (!card) return undefined;
     if (dealt.some((other) => isTooAlike(card, other, most))) continue;
     dealt.push(new Set(card));
@@ -150,14 +156,15 @@ function inCorners(pictures: BingoCard): BingoCard {
   return pictures.flatMap((_, place) => (corners.includes(place) ? outer.splice(0, 1) : inner.splice(0, 1)));
 }
 
-const orderByUse = (
+const picturesIn = (families: readonly BingoFamily[]): PicturedWord[] =>
+  families.flatMap(({ onCards }) => onCards);
+
+const orderBy = (
   pictures: readonly PicturedWord[],
-  used: ReadonlyMap<PicturedWord, number>,
-  looseness: number,
-  random: Random,
+  rankOf: (picture: PicturedWord) => number,
 ): PicturedWord[] =>
   pictures
-    .map((picture) => ({ picture, rank: (used.get(picture) ?? 0) + random() * looseness }))
+    .map((picture) => ({ picture, rank: rankOf(picture) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ picture }) => picture);
 
@@ -165,12 +172,12 @@ const orderByUse = (
 export function findUnevenPictures(
   families: readonly BingoFamily[],
   cards: readonly BingoCard[],
+  shareOf: Shares = evenShares(picturesIn(families)),
 ): PicturedWord[] {
-  const pictures = families.flatMap(({ onCards }) => onCards);
-  const mean = (cards.length * picturesOnCard) / pictures.length;
   const countOf = (picture: PicturedWord): number => cards.filter((card) => card.includes(picture)).length;
-  return pictures.filter((picture) => {
+  return picturesIn(families).filter((picture) => {
     const uses = countOf(picture);
+    const mean = cards.length * shareOf(picture);
     // Of a few cards a picture is on one or on two: no share is nearer to the mean.
     const least = Math.min(fairShare.least * mean, Math.floor(mean));
     const most = Math.max(fairShare.most * mean, Math.ceil(mean));
@@ -194,8 +201,15 @@ export function prepareBingo({ parameters, slug }: Choices<AskedBingo>, stock: S
   });
   const objections = [...choose.objections, ...checkFamilies(families, ways[way])];
   if (objections.length > 0) return { objections };
-  const cards = dealCards(families, parameters.cards, slug, parameters.sharedAtMost, ways[way]);
-  const uneven = cards ? findUnevenPictures(families, cards) : [];
+  const { cards: count, sharedAtMost: most = sharedAtMost } = parameters;
+  const pictures = picturesIn(families);
+  const deal = (shares: Shares) => {
+    const cards = dealCards(families, count, slug, most, ways[way], shares);
+    return { cards, uneven: cards ? findUnevenPictures(families, cards, shares) : [] };
+  };
+  const isFair = ({ cards, uneven }: ReturnType<typeof deal>) => cards !== undefined && uneven.length === 0;
+  const wished = deal(wishedShares(pictures, count, most));
+  const { cards, uneven } = isFair(wished) ? wished : deal(evenShares(pictures));
   if (cards && uneven.length === 0) return { model: { way, families, cards } };
   if (cards) return { objections: [objectToSpread(uneven)] };
   const reason = `met ${families.length} rijmfamilies zijn er geen ${parameters.cards} kaarten te maken die genoeg verschillen`;

@@ -102,6 +102,17 @@ describe('what to print', () => {
     expect(copies(trails, 26)).toEqual([1, 0]);
   });
 
+  it('no more copies than have a thing for each child and for the grown-up', () => {
+    const buttons: Part = { name: 'Knopen', holder: 'kind', prints: { copyForPlayers: 13 } };
+    const [found] = listParts(inPart(buttons, [blank]));
+    expect([12, 13, 25, 26].map((children) => found && copiesOf(found, children))).toEqual([
+      [1],
+      [2],
+      [2],
+      [3],
+    ]);
+  });
+
   const say = (children: number) => listParts(pages).map((part) => sayPrints(part, children));
 
   it('is as many pages of a series as the children and the grown-up need, as many copies, or one', () => {

@@ -65,6 +65,7 @@ export function copiesOf({ part: { prints }, first, last }: PagesOfPart, childre
     return pages.map((page) => (page < together ? copies : 0));
   }
   if ('oneEach' in prints) return copiesOfEach(prints.oneEach, children);
+  if ('copyForPlayers' in prints) return pages.map(() => Math.ceil((children + 1) / prints.copyForPlayers));
   const needed = Math.ceil((children + 1) / prints.pageForPlayers);
   return pages.map((page) => (page < needed ? 1 : 0));
 }

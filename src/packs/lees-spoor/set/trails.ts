@@ -1,5 +1,6 @@
 /** The trails of an exercise with other words on their fields. */
 
+import { kinFirst } from '../../../maker/kin-first.ts';
 import { toKey } from '../../../maker/questions.ts';
 import { isShuffled, mixedBy } from '../../../maker/seed.ts';
 import { hasPicture, type PicturedWord, type WordBank } from '../../../model/word.ts';
@@ -134,7 +135,7 @@ export function trailFiller(shipped: Shipped, words: WordBank, seed: string): Tr
     fill: fillBest,
     complete(trails, names, others) {
       const { trails: best } = fillBest(trails, names, others);
-      return fillBy(unshuffled, best, names, { fits: loose, others: find(others) });
+      return fillBy(unshuffled, best, names, { fits: loose, others: kinFirst(find(names), find(others)) });
     },
     fillWhole(trails, names) {
       const less = lessAndLess(trails, names).find((one) =>

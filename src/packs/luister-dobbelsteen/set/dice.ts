@@ -1,5 +1,6 @@
 /** Chosen words on dice and their plates: each with what answers it. */
 
+import { kinFirst } from '../../../maker/kin-first.ts';
 import { isOwn, refuseOwn } from '../../../maker/own-words/own-word.ts';
 import type { Offered, WordsQuestion } from '../../../maker/questions.ts';
 import { refusals } from '../../../maker/texts.ts';
@@ -210,16 +211,15 @@ function twoFaces(members: Family, { fits }: DieSort): Family[] {
 export function completeDice(names: readonly string[], asked: Asked): readonly string[] {
   let words = withoutLonely(names, asked);
   const byName = new Map(asked.offered.map((word) => [word.word, word]));
-  for (const name of [...asked.shipped.flat(2), ...byName.keys()]) {
+  const ofSite = asked.shipped.flat(2).flatMap((name) => byName.get(name) ?? []);
+  const chosen = names.flatMap((name) => byName.get(name) ?? []);
+  for (const word of kinFirst(chosen, [...ofSite, ...asked.offered])) {
     if (makeDice(words, asked).dice) return words;
-    const word = byName.get(name);
-    const isOther =
-      word !== undefined &&
-      words.every((other) => {
-        const known = byName.get(other);
-        return !(known && asked.sort.alike(word, known));
-      });
-    const more = [...words, name];
+    const isOther = words.every((other) => {
+      const known = byName.get(other);
+      return !(known && asked.sort.alike(word, known));
+    });
+    const more = [...words, word.word];
     if (isOther && withoutLonely(more, asked).length === more.length) words = more;
   }
   return fewerDice(names, asked);

@@ -4,6 +4,7 @@ import { layOutExample } from '../../../../scripts/content/exercises/exercise-fo
 import { countTold, expectSetOrRemedies } from '../../../maker/answers-for-tests.ts';
 import { shippedLook } from '../../../maker/choices.ts';
 import { orderSet } from '../../../maker/make-set.ts';
+import { proposeWord, withOwnWords } from '../../../maker/own-words/own-word.ts';
 import { thingsOf } from '../../../maker/questions.ts';
 import { randomFrom, shuffle } from '../../../model/shuffle.ts';
 import { canStandTogether, hasPicture } from '../../../model/word.ts';
@@ -200,4 +201,16 @@ it('says as many can stay as its button leaves', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+it('names that were typed are on every card of a small group', () => {
+  const own = ['Jip', 'Noor'].map(proposeWord);
+  const words = withOwnWords(stock.words, own);
+  const answers = { way: 'woord', children: 4, words: ['Jip', 'Noor', ...shipped.words] } as const;
+  const { parameters: asked } = kind.decide(answers, exercise, { ...stock, words });
+  if (!asked) throw new Error('It is hindered');
+  const { model } = prepareBingo({ parameters: asked, slug: exercise.slug }, { ...stock, words });
+  expect(model?.cards).toHaveLength(4);
+  for (const card of model?.cards ?? [])
+    expect(card.map(({ word }) => word)).toEqual(expect.arrayContaining(['Jip', 'Noor']));
 });

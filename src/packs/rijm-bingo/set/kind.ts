@@ -1,6 +1,7 @@
 /** Bingo with chosen words, called in a chosen way; where it can't be dealt, why not and what can. */
 
 import type { Remedy } from '../../../maker/choices.ts';
+import { kinFirst } from '../../../maker/kin-first.ts';
 import { isOwn, refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { planForChildren } from '../../../maker/plan-for-children.ts';
 import { askChildren, askWords, type OneQuestion } from '../../../maker/questions.ts';
@@ -147,6 +148,7 @@ function dealFrom(
         return found ? [{ name: name(found), answers: found }] : [];
       };
       const [count, cards] = [kept.words.length, kept.children];
+      const kin = kinFirst(chosenOf(answers), anyhow);
       const withWords = (found: readonly string[]): Answers => ({
         ...kept,
         words: offered.map(({ word }) => word).filter((word) => found.includes(word)),
@@ -170,7 +172,7 @@ function dealFrom(
         ...nearest(
           (found) => texts.moreWords(drop, found.words.length - count),
           range(Math.max(fewestWords(cards), count + 1), patience).map((to) =>
-            withWords(addTo(kept.words, anyhow, to, poolFor(kept))),
+            withWords(addTo(kept.words, kin, to, poolFor(kept))),
           ),
         ),
         ...withCards(range(1, cards - children.least).map((by) => cards - by)),

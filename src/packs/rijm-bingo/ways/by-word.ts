@@ -1,18 +1,14 @@
 /** The word of the picture itself is called. */
-import { canStandTogether, type Word } from '../../../model/word.ts';
+import { canBeMixedUp } from '../../../model/word.ts';
 import { picturesOnCard } from '../measures.ts';
 import { splitBold } from './split-bold.ts';
 import type { Way } from './way.ts';
-
-const namesOf = ({ word, alsoNamed }: Word): readonly string[] => [word, ...alsoNamed];
 
 export const byWord: Way = {
   familyOf: ({ word }) => word,
   fewestFamilies: picturesOnCard + 1,
   matches: (call, shown) => call.word === shown.word,
-  clashes: (one, other) =>
-    one.word !== other.word &&
-    (!canStandTogether(one, other) || namesOf(one).some((name) => namesOf(other).includes(name))),
+  clashes: (one, other) => one.word !== other.word && canBeMixedUp(one, other),
   asks: undefined,
   isHeard: () => true,
   doubtOfCall: () => 0,

@@ -1,4 +1,5 @@
 /** Chosen words in pairs for the games that are played, what is wrong with them, and the nearest that can be. */
+import { kinFirst } from '../../../maker/kin-first.ts';
 import { isOwn } from '../../../maker/own-words/own-word.ts';
 import { pairUp, type WordPair } from '../../../maker/pair-up.ts';
 import type { Trouble } from '../../../maker/trouble.ts';
@@ -77,7 +78,9 @@ export function pairingOf(shipped: Pairs, offered: readonly PicturedWord[], usua
       troubles.length === 0 && pairs.length >= fewestPairs && pairs.length <= mostPairs,
     settle(answers) {
       let settled = dropTooMany(answers);
-      for (const { word } of [...shipped, ...offered]) {
+      const chosen = offered.filter(({ word }) => answers.words.includes(word));
+      const ofSite = shipped.flatMap(({ word }) => offered.find((one) => one.word === word) ?? []);
+      for (const { word } of kinFirst(chosen, [...ofSite, ...offered])) {
         if (pair(settled).pairs.length >= fewestPairs) break;
         const more = withWords(settled, [...settled.words, word]);
         if (pair(more).troubles.length === 0) settled = more;

@@ -55,11 +55,11 @@ export const texts = {
   },
 
   lookAlike: (words: readonly string[]) =>
-    `De plaatjes van ${quotedBriefly(words)} lijken te veel op elkaar voor één spel.`,
+    `De plaatjes van ${quotedBriefly(words)} lijken op elkaar: een kind kan ze verwisselen.`,
   lookAlikes: (gone: Names) =>
     gone.length === 1
-      ? `Het plaatje van ${quotedBriefly(gone)} lijkt te veel op een ander.`
-      : `De plaatjes van ${quotedBriefly(gone)} lijken te veel op een ander.`,
+      ? `Het plaatje van ${quotedBriefly(gone)} lijkt op een ander.`
+      : `De plaatjes van ${quotedBriefly(gone)} lijken op een ander.`,
   tooLong: (words: readonly string[]) =>
     `${quotedBriefly(words)} ${words.length === 1 ? 'is' : 'zijn'} te lang voor een kaartje met een woord.`,
   clash: (words: Names) =>

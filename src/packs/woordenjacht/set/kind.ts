@@ -1,6 +1,7 @@
 /** Woordenjacht with chosen words: what to find, what to listen for, what to rhyme on. */
 
 import { keysIn } from '../../../maker/keys-in.ts';
+import { kinFirst } from '../../../maker/kin-first.ts';
 import { refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { askWords, type Questions } from '../../../maker/questions.ts';
 import { mixedBy } from '../../../maker/seed.ts';
@@ -147,7 +148,7 @@ function addThings(
   offered: readonly PicturedWord[],
 ): string[] {
   const on = offered.filter(({ word }) => names.includes(word));
-  for (const other of others) {
+  for (const other of kinFirst(on, others)) {
     if (on.length >= fewestThings) break;
     if (on.every((word) => word !== other && canStandTogether(word, other))) on.push(other);
   }

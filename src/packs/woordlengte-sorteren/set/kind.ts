@@ -1,6 +1,7 @@
 /** Woordlengte-sorteren with chosen words: each monster has some to eat, and not more than fits. */
 
 import type { Remedy } from '../../../maker/choices.ts';
+import { kinFirst } from '../../../maker/kin-first.ts';
 import { refuseOwn } from '../../../maker/own-words/own-word.ts';
 import { askWords, type Offered } from '../../../maker/questions.ts';
 import type { SetKind } from '../../../maker/set-kind.ts';
@@ -53,14 +54,19 @@ export const kind: SetKind<Parameters, Answers> = {
     return {
       hindrance: {
         reason: reason ?? (mats[0] ? texts.oneLength(mats[0].claps) : texts.noWords),
-        remedies: findRemedies(mats, offered),
+        remedies: findRemedies(mats, offered, kinFirst(chosen, offered)),
       },
     };
   },
 };
 
 /** What a monster has too much of goes. One with too little is fed, or, where others are left to sort by, stays away. */
-function findRemedies(mats: readonly Mat[], offered: readonly PicturedWord[]): Remedy<Answers>[] {
+function findRemedies(
+  mats: readonly Mat[],
+  offered: readonly PicturedWord[],
+  /** Of the same words those that are taken first. */
+  kin: readonly PicturedWord[],
+): Remedy<Answers>[] {
   const kept = mats.map((mat) => ({ ...mat, words: mat.words.slice(0, mostOfLength) }));
   const isFed = ({ words }: Mat): boolean => words.length >= fewestOnMat;
   const fed = kept.filter(isFed);
@@ -71,7 +77,7 @@ function findRemedies(mats: readonly Mat[], offered: readonly PicturedWord[]): R
     return { name: sayChanged([chosen, fitting]), answers: { words: fitting } };
   };
   const feed = (mat: Mat): Mat => {
-    const others = offered.filter((word) => word.claps === mat.claps && !mat.words.includes(word));
+    const others = kin.filter((word) => word.claps === mat.claps && !mat.words.includes(word));
     return { ...mat, words: [...mat.words, ...others.slice(0, fewestOnMat - mat.words.length)] };
   };
   const isWithout = fed.length < kept.length && fed.length >= fewestLengths;
