@@ -1,6 +1,5 @@
 /**
- * Of each pair: its picture in front, and behind it what belongs to it in each game. Neither side tells a pair by itself, and
- * nothing on a card tells what it belongs to.
+ * Of each pair: its picture in front, and behind it what belongs to it in each game. Nothing on a card tells what it belongs to.
  */
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
@@ -22,6 +21,7 @@ import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts
 import { capHeight, fitText, measureText } from '../../sheets/text.ts';
 import { dotsOf, dotsWidth } from './game-dots.ts';
 import { looks } from './game-looks.ts';
+import { drawPartners, hasPartners, ownPlace } from './partners-in-front.ts';
 import { type Game, inSheets, type Memory, type MemoryPair, pairsPerSheet } from './rules.ts';
 import { layPartner, type Telling, tellingOf, widthOf } from './told-partner.ts';
 
@@ -77,11 +77,15 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
     const columns = columnsIn(sides[0]?.behind, pairs, games);
     const rows = sides.map((side) => rowOf(side, columns));
     return [
-      ...layHeads(rows[0], room.y + headHeight / 2, games),
+      ...layHeads(rows[0], room.y + headHeight / 2, { games, asks: asksOf(pairs) }),
       decoration([
         foldLine(fold, room.y, fold, room.y + room.height),
         ...foldSign(fold, room.y + headHeight / 2),
         ...rows.flatMap((row, index) => [...layFrames(row, games), layNumber(index, row.numbers.behind)]),
+        ...drawPartners(
+          pairs,
+          rows.map(({ front }) => front),
+        ),
       ]),
       list(layRows(pairs, rows, { games, telling: columns.telling })),
       ...layFoot({ ...room, y: room.y + room.height - footHeight, height: footHeight }, played, sheets),
@@ -126,16 +130,23 @@ const rowOf = ({ front, behind, edges }: CheckRow, { widths }: Columns): Row => 
 /** Between dots and what they stand for. */
 const afterDots = 2;
 
+interface Heads {
+  readonly games: readonly Game[];
+  /** What to do in front. */
+  readonly asks: string;
+}
+
+const asksOf = (pairs: readonly MemoryPair[]): string =>
+  hasPartners(pairs) ? 'Hetzelfde cijfer? Een paar!' : 'Zoek je plaatje';
+
 /** What to do in front, and behind the dots that the cards of each game have. */
-function layHeads(row: Row | undefined, y: number, games: readonly Game[]): Block[] {
+function layHeads(row: Row | undefined, y: number, { games, asks }: Heads): Block[] {
   if (!row) return [];
   const style = { size: typeSizes.body, face: 'bold' } as const;
   const baseline = y + capHeight(style.size) / 2;
   const { front, behind } = row;
   return [
-    paragraph([
-      fitText('Zoek je plaatje', middle(front)[0], baseline, front.width, { ...style, align: 'centre' }),
-    ]),
+    paragraph([fitText(asks, middle(front)[0], baseline, front.width, { ...style, align: 'centre' })]),
     ...fill(behind, games, (game, cell) => {
       const { dots, what } = looks[game];
       const taken = dotsWidth(dots) + afterDots;
@@ -226,7 +237,12 @@ function layRows(pairs: readonly MemoryPair[], rows: readonly Row[], { games, te
       const box = inset(cell, besideWord);
       return [writeWord(pair.word.word, { ...box, y: box.y + lower }, sizeIn(box, words, cell.height))];
     });
-    return [item([showWord(pair.word, inset(front, 0.8)), ...answers], [layNumber(index, numbers.front)])];
+    return [
+      item(
+        [showWord(pair.word, inset(ownPlace(front, pairs), 0.8)), ...answers],
+        [layNumber(index, numbers.front)],
+      ),
+    ];
   });
 }
 

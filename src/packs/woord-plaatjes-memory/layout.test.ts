@@ -382,9 +382,23 @@ describe('the sheet to check by', () => {
   it('has the number of a row at the open edge of either side, where a finger holds it', () => {
     for (const [index] of pairs.entries()) {
       const numbers = drawn(check, 'text').filter(({ text }) => text === String(index + 1));
-      const [one, other] = numbers.map((mark) => middleOf(mark)[0]).sort((a, b) => a - b);
+      const [one, , other] = numbers.map((mark) => middleOf(mark)[0]).sort((a, b) => a - b);
       expect(one).toBeLessThan(25);
       expect(other).toBeCloseTo(2 * fold - (one ?? 0));
+    }
+  });
+
+  it('has either picture of a pair in front, by the same number and never in one row', () => {
+    const small = drawn(check, 'text').filter(({ size, x }) => size === typeSizes.small && x < fold);
+    const numbers = small.filter(({ text }) => /^\d+$/.test(text));
+    const pictures = drawn(check, 'picture').map((mark) => ({ name: mark.picture, at: middleOf(mark) }));
+    expect(numbers).toHaveLength(pairs.length);
+    for (const number of numbers) {
+      const pair = pairs[Number(number.text) - 1];
+      const inRow = pictures.filter(({ at: [x, y] }) => x < fold && Math.abs(y - middleOf(number)[1]) < 3);
+      const names = inRow.map(({ name }) => name);
+      expect(names).toContain(pack.words.get(pair?.rhymesWith ?? '')?.picture);
+      expect(names).not.toContain(pack.words.get(pair?.word ?? '')?.picture);
     }
   });
 
