@@ -52,7 +52,7 @@ describe('the report of the texts', () => {
       expect.stringMatching(/^\d+ woorden {2}muis$/),
       expect.stringMatching(/^\d+ woorden {2}poes$/),
       '',
-      'Niets moet anders.',
+      'Aan de taal moet niets anders. Of de rest klopt, zeggen npm run dev en npm run build.',
     ]);
   });
 

@@ -47,6 +47,7 @@ function toReport(articles: readonly ArticleText[], texts: readonly DutchText[])
 }
 
 function conclude(problems: number): string {
-  if (problems === 0) return 'Niets moet anders.';
+  if (problems === 0)
+    return 'Aan de taal moet niets anders. Of de rest klopt, zeggen npm run dev en npm run build.';
   return problems === 1 ? '1 ding moet anders.' : `${problems} dingen moeten anders.`;
 }

@@ -16,6 +16,9 @@ const names = [
   '🦊.md',
   'foto.png',
   'a.md.bak',
+  'a.md.txt',
+  'verhaal.docx',
+  'IMG_2041.JPG',
   '.DS_Store',
 ];
 
@@ -42,17 +45,32 @@ it('gives all files that are there in the order of their names, each with what i
     ]),
   ).toEqual([
     [
+      'artikelen/IMG_2041.JPG',
+      '“IMG_2041.JPG” is hier geen bestand dat we kennen  (een plaatje hoort in de map afbeeldingen)',
+    ],
+    [
       'artikelen/Mijn Artikel.md',
       `de naam “Mijn Artikel.md” kan geen adres worden  (${rule}; bedoelde je mijn-artikel.md?)`,
     ],
     ['artikelen/a--b.md', `de naam “a--b.md” kan geen adres worden  (${rule}; bedoelde je a-b.md?)`],
     ['artikelen/a.md'],
     ['artikelen/a.md.bak', '“a.md.bak” is hier geen bestand dat we kennen  (een naam die op .md eindigt)'],
+    [
+      'artikelen/a.md.txt',
+      '“a.md.txt” is hier geen bestand dat we kennen  (noem het a.md; is .txt niet te zien, zet dan ‘Bestandsnaamextensies’ aan)',
+    ],
     ['artikelen/b.md'],
-    ['artikelen/foto.png', '“foto.png” is hier geen bestand dat we kennen  (een naam die op .md eindigt)'],
+    [
+      'artikelen/foto.png',
+      '“foto.png” is hier geen bestand dat we kennen  (een plaatje hoort in de map afbeeldingen)',
+    ],
     ['artikelen/groot.md', 'het bestand is te groot: 51 kB  (hoogstens 50 kB)'],
     ['artikelen/leeg.md', 'het bestand is leeg'],
     ['artikelen/oud.md', 'een map kan hier niet staan  (alleen bestanden die op .md eindigen)'],
+    [
+      'artikelen/verhaal.docx',
+      '“verhaal.docx” is hier geen bestand dat we kennen  (plak de tekst in een bestand dat op .md eindigt; uit een tekstverwerker kan niet)',
+    ],
     ['artikelen/één.md', `de naam “één.md” kan geen adres worden  (${rule}; bedoelde je een.md?)`],
     ['artikelen/🦊.md', `de naam “🦊.md” kan geen adres worden  (${rule})`],
   ]);

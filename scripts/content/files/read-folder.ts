@@ -60,7 +60,7 @@ function complainAboutName(name: string, extension: Extension) {
   if (!name.endsWith(extension))
     return {
       reason: `${quote(name)} is hier geen bestand dat we kennen`,
-      expected: `een naam die op ${extension} eindigt`,
+      expected: whereItBelongs(name, extension),
     };
   if (isSlug(stem)) return complainAboutSlug(stem);
   const guess = toSlug(stem);
@@ -68,4 +68,15 @@ function complainAboutName(name: string, extension: Extension) {
     reason: `de naam ${quote(name)} kan geen adres worden`,
     expected: guess === '' ? slugRule : `${slugRule}; bedoelde je ${guess}${extension}?`,
   };
+}
+
+/** Windows hides the end of a name, and puts another behind what was typed. */
+function whereItBelongs(name: string, extension: Extension): string {
+  const hidden = name.slice(0, -'.txt'.length);
+  if (hidden.endsWith(extension) && name.endsWith('.txt'))
+    return `noem het ${hidden}; is .txt niet te zien, zet dan ‘Bestandsnaamextensies’ aan`;
+  if (/\.(png|jpe?g|webp|gif|hei[cf])$/i.test(name)) return 'een plaatje hoort in de map afbeeldingen';
+  if (/\.(docx?|odt|rtf|pages)$/i.test(name))
+    return `plak de tekst in een bestand dat op ${extension} eindigt; uit een tekstverwerker kan niet`;
+  return `een naam die op ${extension} eindigt`;
 }

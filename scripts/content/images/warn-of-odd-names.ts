@@ -19,8 +19,9 @@ export async function warnOfOddNames(content: string): Promise<VFile[]> {
   });
 }
 
+/** Where the end of a name is hidden it is typed once more: foto.jpg.JPG. */
 function remedy(name: string): string {
   const { name: stem, ext } = parse(name);
-  const better = `${toSlug(stem)}${ext.toLowerCase()}`;
+  const better = `${toSlug(stem.replace(/\.(png|jpe?g|webp)$/i, ''))}${ext.toLowerCase()}`;
   return isPictureName(better) ? `noem het bestand ${better}` : 'een plaatje is een png, jpg of webp';
 }
