@@ -105,6 +105,6 @@ it('who has a PDF keeps its set by one tap', async () => {
   const { page } = await openGame(memory);
   await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Maak PDF' }).click()]);
   await page.getByRole('button', { name: 'Bewaar deze set voor een andere dag' }).click();
-  await page.getByText('Bewaard. Je vindt hem terug bij je bewaarde sets.').waitFor();
+  await page.getByText('Bewaard. Je vindt hem terug bovenaan dit formulier.').waitFor();
   await expect.poll(() => kept(page)).toEqual(['bewaarde-sets']);
 });

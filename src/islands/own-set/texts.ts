@@ -192,7 +192,7 @@ export const texts = {
     ready: 'Klaar! Je PDF staat bij je downloads.',
     again: 'Nog een keer downloaden',
     keep: 'Bewaar deze set voor een andere dag',
-    kept: 'Bewaard. Je vindt hem terug bij je bewaarde sets.',
+    kept: 'Bewaard. Je vindt hem terug bovenaan dit formulier.',
   },
 
   share: {

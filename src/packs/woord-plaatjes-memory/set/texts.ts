@@ -72,5 +72,5 @@ export const texts = {
   tooFew: (fewest: number, count: number) =>
     `Voor memory heb je minstens ${fewest} paren nodig; je hebt er ${count}.`,
   tooMany: (most: number, count: number) =>
-    `Er passen hoogstens ${most} paren in een spel; je koos er ${count}.`,
+    `Er passen hoogstens ${most} paren in een spel; het zouden er ${count} worden.`,
 } as const;
