@@ -169,7 +169,9 @@ it('two that begin alike are a pair, and a set of those has no rhyme', () => {
 it('more pairs than one sheet holds go on two', () => {
   const all = questions.words.kind === 'words' ? questions.words.words.map(({ key }) => key) : [];
   const { hindrance } = decide({ game: 'plaatjes', words: all });
-  expect(hindrance?.reason).toMatch(/^Er passen hoogstens 24 paren in een spel; het zouden er \d+ worden\. Voor ‘/);
+  expect(hindrance?.reason).toMatch(
+    /^Er passen hoogstens 24 paren in een spel; het zouden er \d+ worden\. Voor ‘/,
+  );
   const [remedy] = hindrance?.remedies ?? [];
   if (!remedy) throw new Error('It can be made of all words');
   expect(countTold(hindrance?.reason)).toBe(all.length - 24);
