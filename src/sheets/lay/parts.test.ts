@@ -48,7 +48,7 @@ describe('what to print', () => {
     const [found] = listParts(inPart(memory, Array<Page>(8).fill(blank)));
     if (!found) throw new Error('No part');
     expect([4, 5, 12].map((children) => [sayPrints(found, children), copiesOf(found, children)])).toEqual([
-      ['vel 1', [1, 1, 0, 0, 0, 0, 0, 0]],
+      ['alleen vel 1', [1, 1, 0, 0, 0, 0, 0, 0]],
       ['1 keer', [1, 1, 1, 1, 0, 0, 0, 0]],
       ['2 keer', [2, 2, 2, 2, 0, 0, 0, 0]],
     ]);

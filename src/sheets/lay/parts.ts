@@ -87,7 +87,7 @@ function copiesOfEach(things: readonly number[], children: number): number[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Which pages that are depends on what is chosen. */
-const firstSheet = 'vel 1';
+export const firstSheet = 'alleen vel 1';
 
 /** What to print of a part: `2 keer`, of some of its pages `blz. 3–4`, or where the first pages are printed once more `1 keer, blz. 3 nog eens`. */
 export function sayPrints(pages: PagesOfPart, children: number): string {

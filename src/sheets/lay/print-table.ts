@@ -6,7 +6,7 @@ import type { Box } from './box.ts';
 import type { Piece } from './flow.ts';
 import { drawHolder, sayHolder } from './holder.ts';
 import { figure } from './meaning.ts';
-import { isChosen, listParts, type PagesOfPart, sayPagesOf, sayPaper, sayPrints } from './parts.ts';
+import { firstSheet, isChosen, listParts, type PagesOfPart, sayPagesOf, sayPaper, sayPrints } from './parts.ts';
 import { anyGroup, printLoad, sheetsOf } from './print-load.ts';
 
 const { least } = typeSizes;
@@ -117,7 +117,9 @@ const cellsOf = (part: PagesOfPart, children: readonly number[]): string[] => [
 
 /** What is asked of a printer, and the paper for it, so that the sum under it can be followed: `2× · 4 vel`, `1× + blz. 3 · 7 vel`. */
 function sayAmount(part: PagesOfPart, children: number): string {
-  const prints = sayPrints(part, children)
+  const said = sayPrints(part, children);
+  if (said === firstSheet) return said;
+  const prints = said
     .replace(' keer', '×')
     .replace(/, (.+) nog eens$/, ' + $1');
   return `${prints} · ${sheetsOf(part, children)} vel`;
