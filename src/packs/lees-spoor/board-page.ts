@@ -1,6 +1,6 @@
 /** A board over two sheets: the road with its fields and bridges, and what stands beside it. */
 import type { Box } from '../../sheets/lay/box.ts';
-import { cutLine, scissors } from '../../sheets/lay/lines.ts';
+import { cutLine, layMeetingMarks, scissors } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
@@ -156,7 +156,10 @@ function layHalf(trail: Trail, side: Side): Page {
       decoration([
         ...layEdges(bled(paper, side), side),
         ...(isRead ? [layEdgeAbove(bled(strip, side))] : []),
-        ...layMeetingMarks(land, side),
+        ...layMeetingMarks(isLeft ? land.x + land.width : land.x, side, [
+          land.y + 6,
+          land.y + land.height - 6,
+        ]),
         ...(isLeft ? layCutEdge(paper) : []),
       ]),
     ],
@@ -240,16 +243,6 @@ const layEdgeAbove = ({ x, y, width }: Box): Mark => ({
   y2: y,
   stroke: { colour: 'edge', weight: weights.line },
 });
-
-/** Above and below, on the seam: two triangles that are one diamond when the sheets lie right. */
-function layMeetingMarks({ x, y, width, height }: Box, side: Side): Mark[] {
-  const [seam, out] = side === 'left' ? [x + width, -4] : [x, 4];
-  return [y + 6, y + height - 6].map((middle) => ({
-    kind: 'path',
-    d: `M${seam} ${middle - 4}L${seam + out} ${middle}L${seam} ${middle + 4}Z`,
-    fill: 'frame',
-  }));
-}
 
 function layCutEdge({ x, y, width, height }: Box): Mark[] {
   const right = x + width;

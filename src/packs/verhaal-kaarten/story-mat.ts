@@ -1,6 +1,6 @@
 /** The mat that a story is laid on: two pages glued to each other, and over both one path from the first card to the end, numbered from one to six. */
 import { type Box, workArea } from '../../sheets/lay/box.ts';
-import { cutLine, scissors } from '../../sheets/lay/lines.ts';
+import { cutLine, layMeetingMarks, scissors } from '../../sheets/lay/lines.ts';
 import { decoration, heading, paragraph } from '../../sheets/lay/meaning.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import type { View } from '../../sheets/lay/scene.ts';
@@ -320,6 +320,8 @@ const slotMiddle = upper + slot.height / 2;
 const lowerMiddle = lower + slot.height / 2;
 const back = upper + slot.height + 8.5;
 const [edgeOfLeft, edgeOfRight] = [area.x + area.width, area.x];
+/** Where the two pages are laid to each other: on the hills, and on the sand at the foot. */
+const meetings = [upper + 12, area.y + area.height - 12];
 /** Where the thick lines end. */
 const [outLeft, outRight] = [edgeOfLeft - pathEnd + 0.2, edgeOfRight + pathEnd - 0.2];
 const middleOf = (x: number): number => x + slot.width / 2;
@@ -411,6 +413,7 @@ export const layMat = (): Page[] => [
       ]),
       ...layHead(stages.begin, 1, upperHead),
       ...laySaying('Er was eens …', firstX, upper, false),
+      ...laySaying('Hij of zij was …', secondX, upper, true),
       // Beside the path that comes down to it.
       ...laySaying('Gelukkig …', secondX, lower, true),
       decoration([
@@ -427,6 +430,7 @@ export const layMat = (): Page[] => [
         ...laySlot('wie', secondX, lower, 20),
         ...layNumber(5, secondX, lower),
         ...layStanding(meadow, parade, 'grass'),
+        ...layMeetingMarks(edgeOfLeft, 'left', meetings),
         ...layCutEdge(),
       ]),
       layLabel('vraagkaarten', firstX, lower),
@@ -464,6 +468,7 @@ export const layMat = (): Page[] => [
         layArrow(firstX + slot.width + between / 2, slotMiddle, right),
         layArrow(area.x + area.width / 2, back, left),
         layArrow(area.x + 8, lowerMiddle, right),
+        ...layMeetingMarks(edgeOfRight, 'right', meetings),
       ]),
       ...layEnd(),
     ],

@@ -37,6 +37,16 @@ export function scissors(x: number, y: number, direction: 'right' | 'down' = 'ri
   return [blade(1), blade(-1), ring(1), ring(-1)];
 }
 
+/** On the seam of two sheets that are glued together: two triangles that are one diamond when they lie right. */
+export function layMeetingMarks(seam: number, side: 'left' | 'right', middles: readonly number[]): Mark[] {
+  const out = side === 'left' ? -4 : 4;
+  return middles.map((middle) => ({
+    kind: 'path',
+    d: `M${seam} ${middle - 4}L${seam + out} ${middle}L${seam} ${middle + 4}Z`,
+    fill: 'frame',
+  }));
+}
+
 /** A sheet of paper bent along a fold line, about 5 mm; the line runs through x, y. */
 export function foldSign(x: number, y: number): Mark[] {
   return [
