@@ -69,8 +69,8 @@ const dotsOf: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** Radius of a spinner, and of a sign on it. */
-const spinner = { size: 43.5, sign: 9.5 } as const;
+/** Radius of the spinner that each game needs, and of the one for who plays on, with that of a sign on it. */
+const spinner = { needed: 43.5, extra: 34, sign: 8 } as const;
 
 /** From straight up, with the clock. */
 const onRound = ([x, y]: Point, degrees: number, distance: number): Point => {
@@ -79,9 +79,9 @@ const onRound = ([x, y]: Point, degrees: number, distance: number): Point => {
 };
 
 /** A part of a spinner, no more than a quarter: its arc is one cubic. */
-function layWedge(middle: Point, from: number, to: number, fill: Colour): Mark {
-  const handle = (4 / 3) * Math.tan(((to - from) * Math.PI) / 720) * spinner.size;
-  const [start, end] = [onRound(middle, from, spinner.size), onRound(middle, to, spinner.size)];
+function layWedge(middle: Point, radius: number, from: number, to: number, fill: Colour): Mark {
+  const handle = (4 / 3) * Math.tan(((to - from) * Math.PI) / 720) * radius;
+  const [start, end] = [onRound(middle, from, radius), onRound(middle, to, radius)];
   const write = ([x, y]: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
   const [one, other] = [onRound(start, from + 90, handle), onRound(end, to - 90, handle)];
   return {
@@ -100,12 +100,12 @@ function layDots(middle: Point): Block[] {
   const colours: Colour[] = ['yellowSoft', 'blueSoft', 'redSoft'];
   const dots = counts.flatMap((count, index): Mark[] =>
     (dotsOf[count] ?? []).map(([aside, far]): Mark => {
-      const [x, y] = onRound(middle, index * 60 + 30 + aside, spinner.size * far);
+      const [x, y] = onRound(middle, index * 60 + 30 + aside, spinner.needed * far);
       return { kind: 'circle', x, y, radius: 3.4, fill: 'ink' };
     }),
   );
   const wedges = counts.map((count, index) =>
-    layWedge(middle, index * 60, index * 60 + 60, colours[count - 1] ?? 'paper'),
+    layWedge(middle, spinner.needed, index * 60, index * 60 + 60, colours[count - 1] ?? 'paper'),
   );
   return [decoration([...wedges, ...dots, layPin(middle)])];
 }
@@ -114,14 +114,14 @@ function layDots(middle: Point): Block[] {
 function laySignParts(middle: Point): Block[] {
   const quarter = 360 / heardTasks.length;
   const wedges = heardTasks.map((task, index) =>
-    layWedge(middle, index * quarter, (index + 1) * quarter, softOf(signs[task].colour)),
+    layWedge(middle, spinner.extra, index * quarter, (index + 1) * quarter, softOf(signs[task].colour)),
   );
   const style = { size: typeSizes.least, align: 'centre' } as const;
   return [
     decoration([...wedges, layPin(middle)]),
     list(
       heardTasks.map((task, index) => {
-        const [x, y] = onRound(middle, (index + 0.5) * quarter, spinner.size * 0.6);
+        const [x, y] = onRound(middle, (index + 0.5) * quarter, spinner.extra * 0.58);
         const says = setText(signs[task].says, x, y + spinner.sign + 3.6, style);
         return item([says], laySign(task, [x, y - 2], spinner.sign));
       }),
@@ -131,6 +131,8 @@ function laySignParts(middle: Point): Block[] {
 
 interface Spinner {
   readonly title: string;
+  readonly radius: number;
+  readonly colour: Colour;
   readonly draw: (middle: Point) => Block[];
   readonly lines: readonly string[];
 }
@@ -138,6 +140,8 @@ interface Spinner {
 const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
   {
     title: 'Draaischijf',
+    radius: spinner.needed,
+    colour,
     draw: layDots,
     lines: [
       'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik. Zoveel stippen, zoveel vakjes.',
@@ -145,7 +149,9 @@ const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
     ],
   },
   {
-    title: 'Nog een keer hetzelfde spoor',
+    title: 'Naar keuze: nog eens hetzelfde spoor',
+    radius: spinner.extra,
+    colour: 'quiet',
     draw: laySignParts,
     lines: [
       'Sta je op een vakje, draai dan hier. Dit teken telt, en niet het teken op het vakje.',
@@ -156,12 +162,16 @@ const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
 ];
 
 /** Its title, itself and how it is used, one below the other. */
-function laySpinner({ title, draw, lines }: Spinner, { x, y, width }: Box): readonly Block[] {
-  const head = { size: typeSizes.heading, face: 'bold', colour } as const;
+function laySpinner(
+  { title, radius, colour, draw, lines }: Spinner,
+  { x, y, width }: Box,
+): readonly Block[] {
+  const isNeeded = radius === spinner.needed;
+  const head = { size: isNeeded ? typeSizes.heading : typeSizes.play, face: 'bold', colour } as const;
   const style = { size: typeSizes.play, leading: typeSizes.leading };
   const disc: Piece = ({ top }) => ({
-    blocks: draw([x + width / 2, top + spinner.size]),
-    bottom: top + 2 * spinner.size,
+    blocks: draw([x + width / 2, top + spinner.needed]),
+    bottom: top + 2 * spinner.needed,
   });
   const told = lines.map((text) => prose([{ text, face: 'regular' }], style));
   const gap = mm(style.size) * style.leading + 1 - capHeight(style.size);
