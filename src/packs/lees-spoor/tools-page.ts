@@ -162,10 +162,7 @@ const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
 ];
 
 /** Its title, itself and how it is used, one below the other. */
-function laySpinner(
-  { title, radius, colour, draw, lines }: Spinner,
-  { x, y, width }: Box,
-): readonly Block[] {
+function laySpinner({ title, radius, colour, draw, lines }: Spinner, { x, y, width }: Box): readonly Block[] {
   const isNeeded = radius === spinner.needed;
   const head = { size: isNeeded ? typeSizes.heading : typeSizes.play, face: 'bold', colour } as const;
   const style = { size: typeSizes.play, leading: typeSizes.leading };

@@ -6,7 +6,15 @@ import type { Box } from './box.ts';
 import type { Piece } from './flow.ts';
 import { drawHolder, sayHolder } from './holder.ts';
 import { figure } from './meaning.ts';
-import { firstSheet, isChosen, listParts, type PagesOfPart, sayPagesOf, sayPaper, sayPrints } from './parts.ts';
+import {
+  firstSheet,
+  isChosen,
+  listParts,
+  type PagesOfPart,
+  sayPagesOf,
+  sayPaper,
+  sayPrints,
+} from './parts.ts';
 import { anyGroup, printLoad, sheetsOf } from './print-load.ts';
 
 const { least } = typeSizes;
@@ -119,9 +127,7 @@ const cellsOf = (part: PagesOfPart, children: readonly number[]): string[] => [
 function sayAmount(part: PagesOfPart, children: number): string {
   const said = sayPrints(part, children);
   if (said === firstSheet) return said;
-  const prints = said
-    .replace(' keer', '×')
-    .replace(/, (.+) nog eens$/, ' + $1');
+  const prints = said.replace(' keer', '×').replace(/, (.+) nog eens$/, ' + $1');
   return `${prints} · ${sheetsOf(part, children)} vel`;
 }
 
