@@ -146,13 +146,27 @@ function layDeeds(deeds: readonly Outcome[], room: Box): Block[] {
   const cells = divide({ ...room, y: room.y + titleHigh, height: room.height - titleHigh }, deeds.length, 1);
   const left = dots + 1.5;
   const title = { size: 12, face: 'bold', colour: 'green' } as const;
+  const baseline = room.y + 5.4;
+  const deedsTitle = fitText('Doe-dobbelsteen', room.x, baseline, room.width, title);
   return [
     decoration(
       fill(cells, deeds, ({ picture }, { x, y, height }) => [
         placePicture(picture, { x: x + left, y: y + 0.5, width: height - 7.5, height: height - 7.5 }),
       ]),
     ),
-    heading(3, [fitText('Doe-dobbelsteen', room.x, room.y + 5.4, room.width, title)]),
+    heading(3, [deedsTitle]),
+    paragraph([
+      fitText(
+        'Gewone dobbelsteen? Doe wat bij de stippen staat.',
+        room.x + deedsTitle.width + 5,
+        baseline,
+        room.width / 1.5,
+        {
+          size: nameSize,
+          colour: 'quiet',
+        },
+      ),
+    ]),
     list(
       fill(cells, deeds, ({ alt }, { x, y, width, height }, index) => [
         item(

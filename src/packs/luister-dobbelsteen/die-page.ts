@@ -12,7 +12,7 @@ import { capHeight, setText } from '../../sheets/text.ts';
 import type { Square } from './cube-net.ts';
 import { cross, dieCube, dieTabs, type Edge, type Side, spreadPairs } from './cube-net.ts';
 import { drawDots } from './dots.ts';
-import { layMaking } from './making.ts';
+import { layMaking, tabLetters } from './making.ts';
 
 const side = sizes.die;
 const tab = { depth: 10.5, slope: 7 } as const;
@@ -48,7 +48,7 @@ function endsOf(box: Box, edge: Side): { from: Point; to: Point; out: Point } {
   return ends[edge];
 }
 
-function layTab(box: Box, edge: Side, number: number): Mark[] {
+function layTab(box: Box, edge: Side, letter: string): Mark[] {
   const { from, to, out } = endsOf(box, edge);
   const along = [(to[0] - from[0]) / side, (to[1] - from[1]) / side] as const;
   const at = (length: number, depth: number): [number, number] => [
@@ -61,13 +61,13 @@ function layTab(box: Box, edge: Side, number: number): Mark[] {
   return [
     { kind: 'path', d: `M${points.map((point) => point.join(' ')).join('L')}`, stroke: cutStroke },
     foldLine(from[0], from[1], to[0], to[1]),
-    setText(String(number), x, y + capHeight(style.size) / 2, style),
+    setText(letter, x, y + capHeight(style.size) / 2, style),
   ];
 }
 
 const isSame = (one: Edge, other: Edge): boolean => one.square === other.square && one.side === other.side;
 
-/** Lines of the net: each edge once, as a fold, as a cut, or as a tab with its number in the order of gluing. */
+/** Lines of the net: each edge once, as a fold, as a cut, or as a tab with its letter in the order of gluing: the dots on the faces count already. */
 function layNet(boxOf: (square: number) => Box): Mark[] {
   const straight = (edge: Edge, draw: typeof cutLine): Mark => {
     const { from, to } = endsOf(boxOf(edge.square), edge.side);
@@ -76,8 +76,8 @@ function layNet(boxOf: (square: number) => Box): Mark[] {
   return [
     ...dieCube.folds.map((edge) => straight(edge, foldLine)),
     ...dieCube.seams.flat().flatMap((edge) => {
-      const number = dieTabs.findIndex((other) => isSame(edge, other)) + 1;
-      return number > 0 ? layTab(boxOf(edge.square), edge.side, number) : [straight(edge, cutLine)];
+      const letter = tabLetters[dieTabs.findIndex((other) => isSame(edge, other))];
+      return letter ? layTab(boxOf(edge.square), edge.side, letter) : [straight(edge, cutLine)];
     }),
   ];
 }

@@ -367,12 +367,15 @@ const drawDone: Draws = (accent) => {
   ];
 };
 
+/** Of the tabs, in the order of gluing. */
+export const tabLetters = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
+
 const steps: readonly Step[] = [
   { says: 'Knip op de streepjeslijn.', draw: drawNet },
   { says: 'Vouw alle lijnen scherp. De plaatjes komen aan de buitenkant.', draw: drawFolded },
-  { says: 'Plak de lipjes 1 tot en met 4.', draw: drawFlap },
+  { says: 'Plak de lipjes a tot en met d.', draw: drawFlap },
   { says: 'Stop er een prop papier in.', draw: drawPaper },
-  { says: 'Plak het deksel dicht: lipje 5, 6 en 7.', draw: drawLid },
+  { says: 'Plak het deksel dicht: lipje e, f en g.', draw: drawLid },
 ];
 
 const drawn = 40;
