@@ -6,9 +6,9 @@ import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
 import { decoration, figure, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
-import { showWord } from '../../sheets/lay/picture-box.ts';
+import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
 import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
-import type { Block, Element, Page } from '../../sheets/sheet.ts';
+import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, xHeight } from '../../sheets/text.ts';
 import { drawFish, fish } from './fish.ts';
 import { widthOf, writeUnder } from './picture-row.ts';
@@ -46,6 +46,9 @@ function layGroup(group: readonly LetterPage[], row: Box, seed: string): Block[]
   const pond = { ...row, x: row.x + keyWidth + 3, width: row.width - keyWidth - 3 };
   return [
     ...fill(keys, group, layKey),
+    decoration([
+      { kind: 'rect', ...pond, radius: 7, fill: 'grass', stroke: { colour: 'edge', weight: weights.thin } },
+    ]),
     layPond(letters, pond, `${seed}-${letters.join('-')}`),
     ...letters.slice(2).map((letter) => layForTwo(letter, pond)),
   ];
@@ -110,6 +113,34 @@ function mix<Fish extends { readonly letter: Letter }>(some: readonly Fish[], ra
   return isMixed ? mixed : mix(some, random);
 }
 
+/** In mm: of the bank around the water. */
+const grass = 1.6;
+const plant = { flower: 10, reed: 14 } as const;
+
+/** Where no fish comes: between four of them, and behind those by the shore. */
+function layPlants(water: Box, cells: readonly Box[]): Mark[] {
+  const corners = cells.slice(1, school.columns).map(({ x, y, height }) => [x, y + height] as const);
+  const foot = water.y + water.height + grass;
+  const reeds = [water.x + 1, water.x + water.width - plant.reed - 1];
+  return [
+    ...corners.map(([x, y]) =>
+      placePicture('lotus', {
+        x: x - plant.flower / 2,
+        y: y - plant.flower / 2,
+        width: plant.flower,
+        height: plant.flower,
+      }),
+    ),
+    ...reeds.map((x, index) =>
+      placePicture(
+        'lisdodde',
+        { x, y: foot - plant.reed, width: plant.reed, height: plant.reed },
+        { flip: index > 0 },
+      ),
+    ),
+  ];
+}
+
 /** As many fish of each letter, here and there. */
 function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
   const random = randomFrom(seed);
@@ -134,5 +165,10 @@ function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
     return drawFish({ letter, at, way });
   });
   const alt = letters.map((letter) => `op ${each} daarvan staat ${letter}`).join(', ');
-  return figure(`een vijver met ${each * letters.length} vissen: ${alt}`, [drawWater(box, random), ...marks]);
+  const water = inset(box, grass);
+  return figure(`een vijver met ${each * letters.length} vissen: ${alt}`, [
+    drawWater(water, random),
+    ...layPlants(water, cells),
+    ...marks,
+  ]);
 }

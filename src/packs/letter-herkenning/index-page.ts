@@ -38,7 +38,7 @@ export function layIndex(kernen: readonly Kern[], first: number): Page {
   return page(
     {
       title: 'Overzicht van de letters',
-      hint: 'In de volgorde van Veilig leren lezen (kim).',
+      hint: 'Volgorde: Veilig leren lezen (kim). Bij de stip hoor je de klank.',
       colour,
     },
     (room) => [

@@ -51,6 +51,23 @@ describe('a page for each letter', () => {
     });
   });
 
+  it('has the frog beside the first stone that it hops to, and no lower than the last what it hops to', () => {
+    for (const { letter, page } of letters) {
+      const water = figureOn(page, 'water met');
+      const good = drawnIn(water, 'text')
+        .filter(({ text }) => text === letter)
+        .sort((one, other) => one.x - other.x);
+      const pictures = drawnIn(water, 'picture');
+      const frog = pictures.find(({ picture }) => picture === 'kikker');
+      const goal = pictures.toSorted((one, other) => other.x - one.x)[0];
+      const [first, last] = [good[0], good.at(-1)];
+      if (!frog || !goal || !first || !last) throw new Error('No frog, goal or letters');
+      const levelOf = (text: typeof first): number => text.y - xHeight(text.size) / 2;
+      expect(Math.abs(frog.y + frog.height / 2 - levelOf(first)), letter).toBeLessThan(0.1);
+      expect(Math.abs(goal.y + goal.height / 2 - levelOf(last)), letter).toBeLessThan(11);
+    }
+  });
+
   it('marks the letter in the word of each picture', () => {
     for (const { letter, words, page } of letters)
       for (const word of words) {

@@ -58,13 +58,12 @@ function drawGround(
   ];
 }
 
-/** The frog on its bank, and what stands there too: above or below. */
-function layFrog(beside: string | undefined, box: Box, on: Paper, isHigh: boolean): Mark[] {
-  const [x] = middle(box);
+/** The frog on its bank beside the first stone that it hops to, and what stands there too: above or below. */
+function layFrog(beside: string | undefined, box: Box, on: Paper, level: number): Mark[] {
+  const [x, centre] = middle(box);
   const frog = x + 0.2;
-  const at = (share: number): number => box.y + box.height * share;
-  const foot = at(isHigh ? 0.5 : 0.72);
-  const other = at(isHigh ? 0.9 : 0.3);
+  const foot = level + side.frog / 2;
+  const other = box.y + box.height * (level > centre + 1 ? 0.3 : 0.9);
   return [
     ...(beside
       ? [
@@ -78,10 +77,11 @@ function layFrog(beside: string | undefined, box: Box, on: Paper, isHigh: boolea
   ];
 }
 
-/** Nothing beside it: that could be where to go too. */
-function layGoal(picture: string, box: Box, on: Paper, share: number): Mark[] {
+/** Beside the last stone; nothing beside it: that could be where to go too. */
+function layGoal(picture: string, box: Box, on: Paper, level: number): Mark[] {
   const [x] = middle(box);
-  const sign = around(x, box.y + box.height * share, board.width / 2);
+  const lowest = box.y + box.height - board.foot - board.width / 2 - 3;
+  const sign = around(x, Math.min(level, lowest), board.width / 2);
   const [bottom, foot] = [sign.y + sign.height, sign.y + sign.height + board.foot];
   const post = { x: x - board.post / 2, y: bottom - 1, width: board.post, height: foot - bottom + 1 };
   const edge = { colour: 'edge', weight: weights.thin } as const;
@@ -119,11 +119,13 @@ export function layPond(
   const beside = words.some(({ picture }) => picture === look.beside) ? undefined : look.beside;
   const frogBank = { ...box, width: bank.width - bank.shore - 1 };
   const goalBank = { ...frogBank, x: box.x + box.width - frogBank.width };
+  const levelOf = (row: number): number => toTenth(box.y + shore + (row + 0.5) * stepY - between / 2);
+  const levelIn = (column: number): number => levelOf(letters.findIndex((row) => row[column] === letter));
   const pads = letters.flatMap((row, at) =>
     row.flatMap((shown, column): Mark[] => {
       const x = toTenth(box.x + bank.width + (column + 0.5) * stepX);
       // The letters of a row stand on one line, as in writing.
-      const y = toTenth(box.y + shore + (at + 0.5) * stepY - between / 2);
+      const y = levelOf(at);
       return [
         placePicture(look.stone, around(x, y, stone / 2), {
           ...(look.turns ? { turn: 90 * Math.floor(look.turns * random()) } : {}),
@@ -135,8 +137,8 @@ export function layPond(
   );
   return figure(`water met ${columns * rows} letters, ${columns} daarvan zijn een ${letter}`, [
     ...ground,
-    ...layFrog(beside, frogBank, below, random() < 0.5),
-    ...words.slice(0, 1).flatMap(({ picture }) => layGoal(picture, goalBank, below, 0.25 + 0.4 * random())),
+    ...layFrog(beside, frogBank, below, levelIn(0)),
+    ...words.slice(0, 1).flatMap(({ picture }) => layGoal(picture, goalBank, below, levelIn(columns - 1))),
     ...pads,
   ]);
 }
