@@ -34,7 +34,7 @@ function layCards(dealt: readonly BingoCard[], pageIndex: number): Page {
     bookmark: dealt.length > 1 ? `Kaart ${first} en ${first + 1}` : `Kaart ${first}`,
     blocks: [
       ...fill(divide(workArea(true), 2, 1), dealt, (card, cell, index) =>
-        layCard(card, inset(cell, 5), first + index),
+        layCard(card, inset(cell, cardMargin), first + index),
       ),
       ...(dealt.length > 1 ? [decoration(layMiddleCut(workArea(true)))] : []),
     ],
@@ -47,6 +47,7 @@ function layMiddleCut(area: Box): Mark[] {
   return [cutLine(x, area.y, x, area.y + area.height), ...scissors(x, area.y + 1, 'down')];
 }
 
+const cardMargin = 3;
 const headHeight = 14;
 /** Those who watch the game, one at each card. Each drawing weighs as much as two pages: so few of them, and in poses that other pages draw too. */
 const watchers = ['meisje-blij', 'vos-blij', 'buurmeisje-wijst', 'jongen-blij', 'oma-blij'] as const;
@@ -65,13 +66,8 @@ const lookOf = (number: number) => {
 
 /** Flags above, the pictures, and below somebody of the cast who waits for the corners. */
 function layCard(card: BingoCard, box: Box, number: number): Block[] {
-  const side = Math.min(box.width / 3, (box.height - headHeight - leastFoot) / 3);
-  const room = {
-    x: box.x + box.width / 2 - 1.5 * side,
-    y: box.y + headHeight,
-    width: 3 * side,
-    height: 3 * side,
-  };
+  // As wide as the card; what is left of its height they have too, and not the band below them.
+  const room = { ...box, y: box.y + headHeight, height: box.height - headHeight - footHeight };
   const cells = divide(room, 3, 3);
   const { accent, bunting } = lookOf(number);
   const style = { size: cardNumber, face: 'bold', colour: accent } as const;
@@ -98,7 +94,7 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
         align: 'centre',
       }),
     ]),
-    ...fill(cells, card, (word, cell) => [showWord(word, inset(cell, 3.2))]),
+    ...fill(cells, card, (word, cell) => [showWord(word, inset(cell, 2.6))]),
   ];
 }
 
@@ -127,7 +123,7 @@ function layFrames(cells: readonly Box[], accent: Accent): Mark[] {
 }
 
 /** For somebody to stand in. */
-const leastFoot = 27;
+const footHeight = 25;
 const flag = { width: 8, height: 9, apart: 11 } as const;
 
 /** Shapes of cut paper that hang from a line, in shares of their width and height; the pen is at the top left. */
@@ -179,7 +175,7 @@ function layFlags({ x: left, top, width }: Column, cut: Bunting, accent: Accent)
 /** Whoever watches an odd card stands at its left, as the page lies: at the outer side of the paper. */
 const isOnLeft = (number: number): boolean => number % 2 === 1;
 
-const bubble = { width: 44, height: 15.5, size: 22 } as const;
+const bubble = { width: 36, height: 13, size: 18 } as const;
 
 function bubbleOf(foot: Box, number: number): Box {
   const { width, height } = bubble;
@@ -225,7 +221,7 @@ function layWatcher(foot: Box, number: number): Mark[] {
   ];
 }
 
-const goalSide = 15.5;
+const goalSide = 13;
 const goalGap = 3;
 
 /** The four corners, or all of them. */
