@@ -119,24 +119,20 @@ const plant = { flower: 10, reed: 14 } as const;
 
 /** Where no fish comes: between four of them, and behind those by the shore. */
 function layPlants(water: Box, cells: readonly Box[]): Mark[] {
-  const corners = cells.slice(1, school.columns).map(({ x, y, height }) => [x, y + height] as const);
+  const { flower, reed } = plant;
   const foot = water.y + water.height + grass;
-  const reeds = [water.x + 1, water.x + water.width - plant.reed - 1];
+  const shores = [water.x + 1, water.x + water.width - reed - 1];
   return [
-    ...corners.map(([x, y]) =>
-      placePicture('lotus', {
-        x: x - plant.flower / 2,
-        y: y - plant.flower / 2,
-        width: plant.flower,
-        height: plant.flower,
+    ...cells.slice(1, school.columns).map(({ x, y, height }) =>
+      placePicture('waterbloem', {
+        x: x - flower / 2,
+        y: y + height - flower / 2,
+        width: flower,
+        height: flower,
       }),
     ),
-    ...reeds.map((x, index) =>
-      placePicture(
-        'lisdodde',
-        { x, y: foot - plant.reed, width: plant.reed, height: plant.reed },
-        { flip: index > 0 },
-      ),
+    ...shores.map((x, index) =>
+      placePicture('lisdodde', { x, y: foot - reed, width: reed, height: reed }, { flip: index > 0 }),
     ),
   ];
 }
@@ -164,7 +160,7 @@ function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
     };
     return drawFish({ letter, at, way });
   });
-  const alt = letters.map((letter) => `op ${each} daarvan staat ${letter}`).join(', ');
+  const alt = letters.map((letter) => `op ${each} staat ${letter}`).join(', ');
   const water = inset(box, grass);
   return figure(`een vijver met ${each * letters.length} vissen: ${alt}`, [
     drawWater(water, random),

@@ -23,7 +23,7 @@ const side = { frog: 15, beside: 12 } as const;
 /** What it hops to hangs on a board: the moon stands nowhere. */
 const board = { width: 14.6, margin: 0.8, post: 2, foot: 13 } as const;
 /** How many pieces a shore is of. */
-const pieces = 6;
+const pieces = 5;
 
 /** To a tenth: what nobody sees makes no file longer. */
 const toTenth = (value: number): number => Math.round(10 * value) / 10;
@@ -135,7 +135,7 @@ export function layPond(
       ];
     }),
   );
-  return figure(`water met ${columns * rows} letters, ${columns} daarvan zijn een ${letter}`, [
+  return figure(`water met ${columns * rows} letters, ${columns} keer ${letter}`, [
     ...ground,
     ...layFrog(beside, frogBank, below, levelIn(0)),
     ...words.slice(0, 1).flatMap(({ picture }) => layGoal(picture, goalBank, below, levelIn(columns - 1))),
