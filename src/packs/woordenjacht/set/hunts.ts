@@ -2,11 +2,11 @@
 
 import type { Either } from '../../../model/either.ts';
 import { canStandTogether, type PicturedWord } from '../../../model/word.ts';
+import { mostThings } from '../layout.ts';
 import type { AskedHunt, AskedHunts } from '../rules.ts';
 import { texts } from './texts.ts';
 
 export const fewestThings = 3;
-const mostThings = 9;
 const mostCards = 9;
 
 /** What is to be found on one card. */

@@ -41,7 +41,7 @@ function expectSet(answers: Answers, seed: string): void {
   expect([...found].sort()).toEqual([...answers.words].sort());
   for (const { things } of cards) {
     expect(things.length).toBeGreaterThanOrEqual(3);
-    expect(things.length).toBeLessThanOrEqual(9);
+    expect(things.length).toBeLessThanOrEqual(6);
     for (const one of things)
       expect(things.every((other) => canStandTogether(one.word, other.word))).toBe(true);
   }
