@@ -74,6 +74,13 @@ it('what the site has a card for stays there, and the others come together, with
   ]);
 });
 
+it('what has no card of its own is looked for where most of the others are', () => {
+  const placesOf = (words: readonly string[]) =>
+    hunt({ words, sounds: [], rhymes: [] }).cards.map(({ title, place }) => [title, place]);
+  expect(placesOf(['boek', 'pen', 'puzzel', 'tas', 'klok'])).toEqual([['Onze jacht', 'klas']]);
+  expect(placesOf(['aap', 'beer', 'hond'])).toEqual([['Onze jacht', 'bos']]);
+});
+
 it('ten things are two cards of five', () => {
   const words = ['aap', 'beer', 'bij', 'eend', 'haai', 'hond', 'koe', 'leeuw', 'mier', 'muis'];
   const { cards } = hunt({ words, sounds: [], rhymes: [] });
