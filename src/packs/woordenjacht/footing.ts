@@ -19,7 +19,8 @@ export const before = 2.8;
 /** What stands against the wall reaches so far over its box, up to the edge of its band: a door is no smaller than a chair. */
 const overBox = 2;
 const tableEdge = 2;
-const skirting = 2.6;
+/** What hangs is clear of the skirting of its wall. */
+const aboveSkirting = 5;
 
 const edge = { colour: 'edge', weight: weights.thin } as const;
 /** It runs behind things: in zwart-wit it must not cross them. */
@@ -28,16 +29,11 @@ const faint = { colour: 'faint', weight: weights.thin } as const;
 /** Under neighbours in a row that stand on the same, from where to where. */
 export function drawFooting(
   place: PlaceName,
-  on: Footing,
+  on: 'vloer' | 'tafel',
   { x, width }: Pick<Box, 'x' | 'width'>,
   foot: number,
 ): Mark[] {
   const { ledge, isFloor } = grounds[place];
-  // A wall ends in its skirting: else what hangs on it hangs in the air.
-  if ((on === 'muur' || on === 'haak') && isFloor)
-    return [
-      { kind: 'rect', x, y: foot + before - skirting, width, height: skirting, fill: 'paper', stroke: faint },
-    ];
   if (!isFloor) {
     const [top, bottom, right] = [foot - 7, foot + before, x + width];
     return [
@@ -49,7 +45,7 @@ export function drawFooting(
       },
     ];
   }
-  const top = foot - behind[on === 'tafel' ? 'tafel' : 'vloer'];
+  const top = foot - behind[on];
   const box = { x, y: top, width, height: foot + before - top };
   if (on !== 'tafel')
     return [
@@ -67,11 +63,8 @@ const rack = { width: 34, height: 4 } as const;
 /** Where there is no wall it flies. */
 const aboveHill = 8;
 
-/** What neighbours share: a floor reaches under what stands against the wall too, and a wall behind all that hangs. */
-export const groundOf = (on: Footing): Footing => {
-  if (on === 'haak') return 'muur';
-  return on === 'wand' ? 'vloer' : on;
-};
+/** What neighbours share: a floor, before what stands against the wall and below what hangs on it too; or a table. */
+export const groundOf = (on: Footing): 'vloer' | 'tafel' => (on === 'tafel' ? 'tafel' : 'vloer');
 
 export interface Stance {
   readonly on: Footing;
@@ -88,7 +81,8 @@ const spanOf = (turn: number): number =>
 export function settle(box: Box, place: PlaceName, { on, size, foot }: Stance, turn: number): Box {
   const { isFloor } = grounds[place];
   const againstWall = on === 'wand' && isFloor ? behind.vloer : 0;
-  const raised = on === 'muur' && !isFloor ? aboveHill : againstWall;
+  const isHung = on === 'muur' || on === 'haak';
+  const raised = isHung ? (isFloor ? behind.vloer + aboveSkirting : aboveHill) : againstWall;
   const hung = on === 'haak' ? rack.height : 0;
   const largest =
     (Math.min(box.width, box.height - hung - raised + (againstWall > 0 ? overBox : 0)) * size) / 100;

@@ -8,48 +8,58 @@ import type { Mark } from '../../sheets/sheet.ts';
 const edge = { colour: 'frame', weight: weights.line } as const;
 const faint = { colour: 'edge', weight: weights.thin } as const;
 
-/** Of a cell: what is above its boxes, and the strip that they are on. */
-const stripHeight = 17;
+/** Of a cell: the picture to listen to, and as much room beside it to draw what is found. */
+export interface Rooms {
+  readonly key: Box;
+  readonly found: Box;
+}
 
-export type Scenery = (room: Box, cells: readonly Box[]) => Mark[];
+/** The left half and the right half. */
+function halve({ x, y, width, height }: Box, gap: number): Rooms {
+  const half = { y, width: (width - gap) / 2, height };
+  return { key: { x, ...half }, found: { x: x + half.width + gap, ...half } };
+}
+
+export interface Scenery {
+  readonly draw: (room: Box, cells: readonly Box[]) => Mark[];
+  readonly roomsOf: (cell: Box) => Rooms;
+}
 
 /** What the room has below the cells: for the feet of a cupboard, for a pavement. */
 export const floorHeight = 4;
 
-/** Its drawers have a box for each thing that is found. It stands on the floor, clear of the edge of the page. */
-export const drawCupboard: Scenery = (room, cells) => {
-  const bottom = room.y + room.height + 1;
-  const body = { ...room, height: room.height - floorHeight };
-  const foot = { y: body.y + body.height - 2, width: 14, height: 4.6, fill: 'bark', stroke: edge } as const;
-  return [
-    {
-      kind: 'rect',
-      x: room.x - 3,
-      y: bottom - 6,
-      width: room.width + 6,
-      height: 6,
-      fill: 'stone',
-      stroke: faint,
-    },
-    { kind: 'rect', ...foot, x: room.x + 8 },
-    { kind: 'rect', ...foot, x: room.x + room.width - 22 },
-    { kind: 'rect', ...body, radius: 3, fill: 'wood', stroke: edge },
-    ...cells.flatMap((cell): Mark[] => {
-      const drawer = { ...cell, y: cell.y + cell.height - stripHeight, height: stripHeight };
-      const niche = { ...cell, height: cell.height - stripHeight };
-      const shelf = { x: cell.x + cell.width / 2, y: drawer.y - 2.2, width: 40 };
-      return [
-        { kind: 'rect', ...niche, fill: 'cream', stroke: edge },
-        { kind: 'rect', ...niche, y: drawer.y - 5, height: 5, fill: 'earth', stroke: faint },
-        layShadow(shelf, 'earth'),
-        { kind: 'rect', ...drawer, fill: 'paper', stroke: edge },
-        { kind: 'rect', ...inset(drawer, 1.2), radius: 1, stroke: faint },
-      ];
-    }),
-  ];
+const paperFrame = (box: Box): Mark => ({ kind: 'rect', ...box, radius: 2, fill: 'paper', stroke: faint });
+
+/** With a sheet of paper beside each picture. It stands on the floor, clear of the edge of the page. */
+export const cupboard: Scenery = {
+  roomsOf: (cell) => halve(inset(cell, 3.5), 4),
+  draw(room, cells) {
+    const bottom = room.y + room.height + 1;
+    const body = { ...room, height: room.height - floorHeight };
+    const foot = { y: body.y + body.height - 2, width: 14, height: 4.6, fill: 'bark', stroke: edge } as const;
+    const ground = { x: room.x - 3, y: bottom - 6, width: room.width + 6, height: 6 };
+    return [
+      { kind: 'rect', ...ground, fill: 'stone', stroke: faint },
+      { kind: 'rect', ...foot, x: room.x + 8 },
+      { kind: 'rect', ...foot, x: room.x + room.width - 22 },
+      { kind: 'rect', ...body, radius: 3, fill: 'wood', stroke: edge },
+      ...cells.flatMap((cell): Mark[] => {
+        const { key, found } = this.roomsOf(cell);
+        const shelf = { ...cell, y: cell.y + cell.height - 6, height: 6 };
+        return [
+          { kind: 'rect', ...cell, fill: 'cream', stroke: edge },
+          { kind: 'rect', ...shelf, fill: 'earth', stroke: faint },
+          layShadow({ x: key.x + key.width / 2, y: shelf.y + 1.8, width: 34 }, 'earth'),
+          paperFrame(found),
+        ];
+      }),
+    ];
+  },
 };
 
-export const roofHeight = 9;
+const roofHeight = 9;
+/** The strip that a door is in. */
+const doorHeight = 15;
 
 type Place = readonly [left: number, right: number, top: number, eaves: number];
 
@@ -89,54 +99,51 @@ const fronts = [
   { wall: 'cream', roof: 'leaf', door: 'sea', shape: roofLines[2], doorAt: 'right' },
 ] as const satisfies readonly Front[];
 
-/** Houses in three streets, each with a face of its own: a shop window for the picture, a pane for what is found. */
-export const drawHouses: Scenery = (room, cells) =>
-  cells.flatMap((cell, index): Mark[] => {
-    const front: Front = fronts[index % fronts.length] ?? fronts[0];
-    const [left, right, eaves] = [cell.x + 3, cell.x + cell.width - 3, cell.y + roofHeight];
-    const bottom = cell.y + cell.height;
-    const street: Mark[] = index % 2 === 0 ? layStreet(room, bottom) : [];
-    const hasChimney = front.shape === roofLines[0];
-    const ridge = hasChimney ? cell.y + 2.6 : cell.y;
-    const chimney = front.doorAt === 'left' ? right - 17 : left + 11;
-    return [
-      ...street,
-      ...(hasChimney
-        ? [
-            {
-              kind: 'rect',
-              x: chimney,
-              y: cell.y - 0.6,
-              width: 6,
-              height: 9,
-              fill: 'brick',
-              stroke: edge,
-            } as const,
-          ]
-        : []),
-      {
-        kind: 'rect',
-        x: left,
-        y: eaves,
-        width: right - left,
-        height: bottom - eaves,
-        fill: front.wall,
-        stroke: edge,
-      },
-      { kind: 'path', d: front.shape([left, right, ridge, eaves]), fill: front.roof, stroke: edge },
-      {
-        kind: 'rect',
-        x: left + 8,
-        y: eaves + 1.2,
-        width: right - left - 16,
-        height: bottom - stripHeight - eaves - 2,
-        radius: 2,
-        fill: 'paper',
-        stroke: faint,
-      },
-      ...layGround(front, left, right, bottom),
-    ];
-  });
+/** Houses in three streets, each with a face of its own: one shop window for the picture, one for what is found. */
+export const houses: Scenery = {
+  roomsOf({ x, y, width, height }) {
+    const top = y + roofHeight + 1.6;
+    return halve({ x: x + 6, y: top, width: width - 12, height: y + height - doorHeight - 1.4 - top }, 3);
+  },
+  draw: (room, cells) =>
+    cells.flatMap((cell, index): Mark[] => {
+      const front: Front = fronts[index % fronts.length] ?? fronts[0];
+      const [left, right, eaves] = [cell.x + 3, cell.x + cell.width - 3, cell.y + roofHeight];
+      const bottom = cell.y + cell.height;
+      const street: Mark[] = index % 2 === 0 ? layStreet(room, bottom) : [];
+      const hasChimney = front.shape === roofLines[0];
+      const ridge = hasChimney ? cell.y + 2.6 : cell.y;
+      const chimney = front.doorAt === 'left' ? right - 17 : left + 11;
+      return [
+        ...street,
+        ...(hasChimney
+          ? [
+              {
+                kind: 'rect',
+                x: chimney,
+                y: cell.y - 0.6,
+                width: 6,
+                height: 9,
+                fill: 'brick',
+                stroke: edge,
+              } as const,
+            ]
+          : []),
+        {
+          kind: 'rect',
+          x: left,
+          y: eaves,
+          width: right - left,
+          height: bottom - eaves,
+          fill: front.wall,
+          stroke: edge,
+        },
+        { kind: 'path', d: front.shape([left, right, ridge, eaves]), fill: front.roof, stroke: edge },
+        ...Object.values(houses.roomsOf(cell)).map(paperFrame),
+        ...layGround(front, left, right, bottom),
+      ];
+    }),
+};
 
 /** From edge to edge, on to the houses below or to the foot of the page. */
 function layStreet({ x, y, width, height }: Box, bottom: number): Mark[] {
@@ -202,7 +209,7 @@ const crownFrom = (side: number, top: number, inwards: 1 | -1): string => {
 };
 
 /** Lines between two trees, with sheets pegged to them. */
-export const drawClotheslines: Scenery = (room, cells) => {
+export const drawClotheslines = (room: Box, cells: readonly Box[]): Mark[] => {
   const [left, right, bottom] = [room.x - 3, room.x + room.width + 3, room.y + room.height + 1];
   const top = room.y - 3;
   const foot = bottom - 3;

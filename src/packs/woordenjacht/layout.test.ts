@@ -18,6 +18,14 @@ const wordsOn = (bookmark: string) =>
 const boxesOn = (bookmark: string) =>
   drawn(pack.pageNamed(bookmark), 'rect').filter(({ width, height }) => width === height && width > 5);
 
+/** In the corner of what is to be drawn in. */
+const pencilsOn = (bookmark: string) =>
+  drawn(pack.pageNamed(bookmark), 'picture').filter(({ picture }) => picture === 'pencil');
+
+/** For who says the new word: the balloons, but for the small one that says so. */
+const starsOn = (bookmark: string) =>
+  drawn(pack.pageNamed(bookmark), 'circle').filter(({ radius }) => radius > 5);
+
 it('each hunt has its pictures, of which no two look alike, and a box for each', () => {
   for (const { title, things } of cards) {
     const shown = wordsOn(title);
@@ -27,13 +35,24 @@ it('each hunt has its pictures, of which no two look alike, and a box for each',
   }
 });
 
-it('the word to learn is larger and bolder than the word that is known, and both have their article', () => {
+it('the word to learn is bolder than the word that is known, and both have their article', () => {
   const texts = pack.sheet.pages.flatMap((page) => drawn(page, 'text'));
   for (const { word, teach } of cards.flatMap(({ things }) => things)) {
     const said = [`${pack.words.get(word)?.article} ${word}`, teach];
     const [known, learnt] = said.map((one) => texts.find(({ text }) => text === one));
     expect([known?.face, learnt?.face]).toEqual(['regular', 'bold']);
-    expect(learnt?.size).toBeGreaterThan(known?.size ?? Number.POSITIVE_INFINITY);
+  }
+});
+
+it('a child sees the pictures, not the words: they are larger than what stands under them', () => {
+  for (const { title } of cards) {
+    const page = pack.pageNamed(title);
+    const things = drawn(page, 'picture').filter(({ y }) => y > 60);
+    expect(things).toHaveLength(6);
+    for (const { width } of things) expect(width).toBeGreaterThanOrEqual(25);
+    for (const { width } of boxesOn(title)) expect(width).toBeGreaterThanOrEqual(14);
+    for (const { radius } of starsOn(title)) expect(2 * radius).toBeGreaterThanOrEqual(14);
+    expect(starsOn(title)).toHaveLength(things.length);
   }
 });
 
@@ -46,22 +65,26 @@ it('beside each thing stands what is asked, to hear the word to learn again', ()
     expect(drawn(pack.pageNamed(title), 'text').map(({ text }) => text)).toContain(ask);
 });
 
-it('what is asked may be as long as it stays clear of the box of its neighbour', () => {
+it('what is asked may be as long as it stays clear of the star', () => {
   for (const { title, things } of cards)
     for (const { ask } of things) {
       const said = drawn(pack.pageNamed(title), 'text').find(({ text }) => text === ask);
       if (!ask || !said) continue;
-      const beside = boxesOn(title).filter(({ x, y }) => x > said.x && Math.abs(y - said.y) < 20);
-      expect(beside.length).toBeGreaterThan(0);
-      for (const { x } of beside) expect(x - said.x - (said.room ?? 0)).toBeGreaterThanOrEqual(3);
+      const stars = starsOn(title).filter(({ x, y }) => x > said.x && Math.abs(y - said.y) < 20);
+      expect(stars.length).toBeGreaterThan(0);
+      for (const { x, radius } of stars)
+        expect(x - radius - said.x - (said.room ?? 0)).toBeGreaterThanOrEqual(3);
     }
 });
 
-it('there is a card to listen for sounds, one for rhymes, and an empty one', () => {
+it('there is a card to listen for sounds, one for rhymes, each with room to draw what is found, and an empty one', () => {
   expect(wordsOn('Klankenjacht').map(({ word }) => word)).toEqual(sounds.map(({ word }) => word));
   expect(wordsOn('Rijmjacht').map(({ word }) => word)).toEqual(rhymes.map(({ word }) => word));
-  expect(boxesOn('Klankenjacht')).toHaveLength(sounds.length);
-  expect(boxesOn('Rijmjacht')).toHaveLength(rhymes.length);
+  for (const [hunt, keys] of [
+    ['Klankenjacht', sounds],
+    ['Rijmjacht', rhymes],
+  ] as const)
+    expect(pencilsOn(hunt)).toHaveLength(keys.length);
   expect(boxesOn('Mijn eigen jacht').length).toBeGreaterThan(0);
   expect(wordsOn('Mijn eigen jacht')).toEqual([]);
 });

@@ -9,23 +9,16 @@ import { decoration, figure, heading, item, list, paragraph } from '../../sheets
 import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
+import { writingLine } from '../../sheets/lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
-import { type Accent, softOf } from '../../sheets/palette.ts';
+import type { Accent } from '../../sheets/palette.ts';
 import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
 import { before, drawFooting, groundOf, settle, shadeFooting } from './footing.ts';
-import {
-  drawClotheslines,
-  drawCupboard,
-  drawHouses,
-  drawPegs,
-  floorHeight,
-  roofHeight,
-  type Scenery,
-} from './key-scenery.ts';
+import { cupboard, drawClotheslines, drawPegs, floorHeight, houses, type Scenery } from './key-scenery.ts';
 import { aimPointer, drawPointer } from './pointer.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 import { belowScene, drawSearchPlace, grounds, platePlace, type SearchPlace } from './search-place.ts';
@@ -35,16 +28,19 @@ const plateMargin = 6;
 /** Between a clipboard's edge and what lies on it, at either side. */
 const roomMargin = 3;
 const roomWidth = workArea().width - 2 * roomMargin;
-/** Round what is laid in a cell. */
-const thingMargin = 2;
+/** At either side of what is laid in a cell. */
+const thingMargin = 3;
+/** Large pictures, two in a row: a child holds the card on its arm. */
+const columns = 2;
+export const mostThings = 6;
 const keyMargin = 2.5;
 
 interface Board extends SearchPlace {
   readonly title: string;
   /** What the grown-up says. */
   readonly say: string;
-  /** Whether words to learn are on it. */
-  readonly starred: boolean;
+  /** What can be marked on it: that a thing was found, that its new word was said. */
+  readonly marks: readonly ('found' | 'said')[];
 }
 
 /** A page for on a clipboard: where the hunt is, and the room under that. */
@@ -60,10 +56,10 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
     blocks: [
       decoration(drawSearchPlace(area, board)),
       heading(2, [
-        fitText(title, left, plate.y + 12, wide, { size: 20, face: 'bold', colour: board.accent }),
+        fitText(title, left, plate.y + 10, wide, { size: 20, face: 'bold', colour: board.accent }),
       ]),
-      paragraph([fitText(say, left, plate.y + 20.5, wide, { size: typeSizes.body })]),
-      layLegend(board),
+      paragraph([fitText(say, left, plate.y + 17.5, wide, { size: typeSizes.least })]),
+      ...layLegend(board),
       ...lay({ x: below.x + roomMargin, y: below.y + 3, width: roomWidth, height: below.height - 4 }),
       // Over the strips, which reach as far.
       decoration([{ kind: 'rect', ...area, stroke: { colour: board.accent, weight: weights.frame } }]),
@@ -71,15 +67,16 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
   };
 }
 
-const tickSide = 12;
+/** Of the boxes to tick and of the balloons with a star: a kleuter colours them with a thick pencil. */
+const markSide = 15;
 
-const tickBox = (middle: number, y: number, accent: Accent): Mark => ({
+const tickBox = (middle: number, y: number, accent: Accent, side: number = markSide): Mark => ({
   kind: 'rect',
-  x: middle - tickSide / 2,
+  x: middle - side / 2,
   y,
-  width: tickSide,
-  height: tickSide,
-  radius: 2,
+  width: side,
+  height: side,
+  radius: side / 6,
   fill: 'paper',
   stroke: { colour: accent, weight: weights.frame },
 });
@@ -92,8 +89,7 @@ const seekers = ['jongen-wijst', 'meisje-wijst', 'vos-wijst', 'robot-wijst', 'bu
 function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Page {
   const accent = accentOf(index);
   const who = seekers[index % seekers.length] ?? seekers[0];
-  return clipboard({ ...hunt, place, who, accent, starred: true }, (room) => {
-    const columns = things.length > 4 ? 3 : 2;
+  return clipboard({ ...hunt, place, who, accent, marks: ['found', 'said'] }, (room) => {
     const rowCount = Math.ceil(things.length / columns);
     const cells = divide(room, columns, rowCount);
     const rowHeight = room.height / rowCount;
@@ -102,23 +98,17 @@ function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Pag
       .filter((_, cell) => cell % columns === 0)
       .flatMap((cell, row) => {
         const shown = things.slice(row * columns, (row + 1) * columns);
-        const { picture } = divideThing(inset(cell, thingMargin));
+        const { picture } = divideThing(roomOf(cell));
         const isLast = row === rowCount - 1;
         const foot = picture.y + picture.height;
-        return [
-          ...layFootings(place, shown, foot),
-          ...layStrip(foot + before, isLast ? bottom : cell.y + rowHeight, row > 0 && !isLast),
-        ];
+        const end = isLast ? bottom : cell.y + rowHeight;
+        return [...layFootings(place, shown, foot), ...layStrip(foot + before, end, row > 0 && !isLast)];
       });
     return [
       decoration(footings),
-      list(fill(cells, things, (thing, cell) => [layThing(thing, inset(cell, thingMargin), accent, place)])),
+      list(fill(cells, things, (thing, cell) => [layThing(thing, roomOf(cell), accent, place)])),
       ...(cells.length > things.length
-        ? [
-            decoration(
-              cells.slice(things.length).flatMap((cell) => layOwnThing(inset(cell, thingMargin), accent)),
-            ),
-          ]
+        ? [decoration(cells.slice(things.length).flatMap((cell) => layOwnThing(roomOf(cell), accent)))]
         : []),
       decoration(layFold(room.y + rowHeight)),
     ];
@@ -139,7 +129,7 @@ function layFootings(place: PlaceName, shown: Hunt['things'], foot: number): Mar
   });
 }
 
-/** The paper under a row, for what is ticked and said. Where it is folded, no line below it hides the dashes. */
+/** The paper under a row, in two, for what is ticked and said. Where it is folded, no line below it hides the dashes. */
 function layStrip(top: number, bottom: number, hasLine: boolean): Mark[] {
   const { x, width } = workArea();
   const stroke = { colour: 'edge', weight: weights.thin } as const;
@@ -147,33 +137,47 @@ function layStrip(top: number, bottom: number, hasLine: boolean): Mark[] {
   return [
     { kind: 'rect', x, y: top, width, height: bottom - top, fill: 'paper' },
     line(top),
+    { kind: 'line', x1: x + width / 2, y1: top, x2: x + width / 2, y2: bottom, stroke },
     ...(hasLine ? [line(bottom)] : []),
   ];
 }
 
 /** What the box and the star are for, under the title. */
-function layLegend({ accent, starred }: Board): Element {
+function layLegend({ accent, marks }: Board): Element[] {
   const size = typeSizes.least;
   const plate = platePlace(workArea());
-  const baseline = plate.y + 29.5;
+  const baseline = plate.y + 26;
   const y = baseline - capHeight(size) / 2;
-  const [boxAt, starAt] = [plate.x + plateMargin, plate.x + plateMargin + 28];
-  const stroke = { colour: accent, weight: weights.line } as const;
-  return paragraph([
-    { kind: 'rect', x: boxAt, y: y - 2, width: 4, height: 4, radius: 0.7, fill: 'paper', stroke },
-    setText('gevonden', boxAt + 6, baseline, { size }),
-    ...(starred
-      ? [drawStar([starAt, y], 2.6, accent), setText('zelf gezegd', starAt + 4, baseline, { size })]
-      : []),
-  ]);
+  const left = plate.x + plateMargin;
+  return marks.map((mark) =>
+    mark === 'found'
+      ? paragraph([
+          tickBox(left + 2.5, y - 2.5, accent, 5),
+          setText('gevonden', left + 7, baseline, { size }),
+        ])
+      : paragraph([
+          ...drawSaid([left + 30, y], 6, accent),
+          setText('zelf gezegd', left + 35, baseline, { size }),
+        ]),
+  );
 }
 
-const drawStar = (at: Point, size: number, accent: Accent): Mark => ({
-  kind: 'path',
-  d: closedPath(cutStar(frameAt(at), size), () => 0.15),
-  fill: 'paper',
-  stroke: { colour: accent, weight: weights.line },
-});
+/** A star in a balloon, so wide: for who says the new word. */
+function drawSaid([x, y]: Point, wide: number, accent: Accent): Mark[] {
+  const radius = wide / 2;
+  const stroke = { colour: accent, weight: wide > 10 ? weights.frame : weights.line } as const;
+  const tail = `M${x - radius * 0.8} ${y + radius * 0.6}L${x - radius * 1.12} ${y + radius * 1.16}L${x - radius * 0.3} ${y + radius * 0.96}`;
+  return [
+    { kind: 'path', d: `${tail}Z`, fill: 'paper', stroke },
+    { kind: 'circle', x, y, radius, fill: 'paper', stroke },
+    {
+      kind: 'path',
+      d: closedPath(cutStar(frameAt([x, y + radius * 0.04]), radius * 0.74), () => 0.15),
+      fill: 'paper',
+      stroke: { ...stroke, weight: weights.line },
+    },
+  ];
+}
 
 /** The first row is a hunt too: the others are folded away. */
 function layFold(y: number): Mark[] {
@@ -181,14 +185,18 @@ function layFold(y: number): Mark[] {
   return [foldLine(x, y, x + width, y), ...foldSign(x + 5, y)];
 }
 
-const labelHeight = 12;
+/** What a thing may fill of its cell. */
+const roomOf = ({ x, y, width, height }: Box): Box => ({
+  x: x + thingMargin,
+  y: y + 1,
+  width: width - 2 * thingMargin,
+  height: height - 3.5,
+});
 
-/** The place of the picture, of its box and of the word to learn. */
-function divideThing(cell: Box): { readonly picture: Box; readonly box: Box; readonly label: Box } {
-  const bottom = cell.y + cell.height - 1;
-  const label = { ...cell, y: bottom - labelHeight, height: labelHeight };
-  const box = { ...cell, y: label.y - tickSide - 3, height: tickSide };
-  return { picture: { ...cell, y: cell.y + 1, height: box.y - cell.y - 5.5 }, box, label };
+/** The place of the picture, and of what is ticked, said and coloured. */
+function divideThing(cell: Box): { readonly picture: Box; readonly strip: Box } {
+  const strip = { ...cell, y: cell.y + cell.height - markSide, height: markSide };
+  return { picture: { ...cell, y: cell.y + 1, height: strip.y - cell.y - 5.5 }, strip };
 }
 
 /** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
@@ -198,20 +206,20 @@ function layThing(
   accent: Accent,
   place: PlaceName,
 ): Element {
-  const { picture, box, label } = divideThing(cell);
+  const { picture, strip } = divideThing(cell);
   const square = settle(picture, place, stance, turn);
   const placed = placePicture(shown.picture, square, { turn });
   return item([
     figure(shown.word, [...shadeFooting(place, stance, picture, square, turn !== 0), placed]),
     ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn), points.from, workArea()))] : []),
-    paragraph(layFound(saidBeside(shown, teach), ask, box, accent)),
-    paragraph(layTeach(teach, label, accent)),
+    paragraph(layFound(strip, accent)),
+    ...layWords({ said: saidBeside(shown, teach), teach, ask }, strip),
   ]);
 }
 
 /** Room to draw one more thing to find. */
 function layOwnThing(cell: Box, accent: Accent): Mark[] {
-  const { picture, box, label } = divideThing(cell);
+  const { picture, strip } = divideThing(cell);
   return [
     {
       kind: 'rect',
@@ -220,8 +228,8 @@ function layOwnThing(cell: Box, accent: Accent): Mark[] {
       fill: 'paper',
       stroke: { colour: accent, weight: weights.thin },
     },
-    tickBox(box.x + tickSide / 2, box.y, accent),
-    ...layTeach(undefined, label, accent),
+    ...layFound(strip, accent),
+    writingLine(besideMarks(strip), strip.y + markSide - 4),
   ];
 }
 
@@ -229,50 +237,48 @@ function layOwnThing(cell: Box, accent: Accent): Mark[] {
 const saidBeside = ({ article, word }: PicturedWord, teach: string | undefined): string =>
   teach === undefined ? word : `${article} ${word}`;
 
-/** A box above the star; beside it the name, and what is asked to hear the word below. */
-function layFound(word: string, ask: string | undefined, row: Box, accent: Accent): Mark[] {
-  const { size } = found;
-  const x = row.x + tickSide + found.gap;
-  const room = row.x + row.width - x;
-  const middleAt = ask ? row.y + found.above : middle(row)[1];
+/** A box on the left, a star on the right. */
+const layFound = ({ x, y, width }: Box, accent: Accent): Mark[] => [
+  tickBox(x + markSide / 2, y, accent),
+  ...drawSaid([x + width - markSide / 2, y + markSide / 2], markSide, accent),
+];
+
+const markGap = 3.5;
+const besideMarks = ({ x, width }: Pick<Box, 'x' | 'width'>): Pick<Box, 'x' | 'width'> => ({
+  x: x + markSide + markGap,
+  width: width - 2 * (markSide + markGap),
+});
+
+interface Said {
+  readonly said: string;
+  readonly teach: string | undefined;
+  readonly ask: string | undefined;
+}
+
+/** For the grown-up: what it is, the word to learn, and what is asked to hear that. Without a word there is room to write one. */
+function layWords({ said, teach, ask }: Said, strip: Box): Element[] {
+  const { x, width } = besideMarks(strip);
+  const { size, leading } = spoken;
+  const lines = [
+    { text: said, style: { size } },
+    ...(teach === undefined ? [] : [{ text: teach, style: { size, face: 'bold' as const } }]),
+    ...(ask === undefined ? [] : [{ text: ask, style: { size, colour: 'quiet' as const } }]),
+  ];
+  const count = Math.max(lines.length, 2);
+  const first = middle(strip)[1] - ((count - 1) * leading) / 2 + capHeight(size) / 2;
   return [
-    tickBox(row.x + tickSide / 2, row.y, accent),
-    fitText(word, x, middleAt + capHeight(size) / 2, room, { size }),
-    ...(ask
-      ? [
-          // Clear of the box of its neighbour.
-          fitText(ask, x, row.y + row.height - 1, room, { size: typeSizes.least }),
-        ]
-      : []),
+    ...lines.map(({ text, style }, index) =>
+      paragraph([fitText(text, x, first + index * leading, width, style)]),
+    ),
+    ...(teach === undefined ? [paragraph([writingLine({ x, width }, first + leading + 1)])] : []),
   ];
 }
 
-const found = { size: typeSizes.heading, gap: 3, above: 3 } as const;
+const spoken = { size: typeSizes.least, leading: 5.2 } as const;
 
-/** Whether a word can stand beside its box, three in a row. */
+/** Whether a word can stand between its box and its star. */
 export const fitsBesideBox = (word: string): boolean =>
-  tickSide + found.gap + measureText(word, found.size) <= roomWidth / 3 - 2 * thingMargin;
-
-const learnt = { size: 15, face: 'bold' } as const;
-const starSide = 3.8;
-
-/** Without a word there is room to write one. */
-function layTeach(teach: string | undefined, label: Box, accent: Accent): Mark[] {
-  const [, y] = middle(label);
-  const left = label.x + 2 * starSide + 4.5;
-  const room = label.x + label.width - 2 - left;
-  return [
-    {
-      kind: 'rect',
-      ...label,
-      radius: labelHeight / 2,
-      fill: softOf(accent),
-      stroke: { colour: accent, weight: weights.hair },
-    },
-    drawStar([label.x + starSide + 2, y + 0.3], starSide, accent),
-    ...(teach === undefined ? [] : [fitText(teach, left, y + capHeight(learnt.size) / 2, room, learnt)]),
-  ];
-}
+  measureText(word, spoken.size) <= besideMarks({ x: 0, width: roomWidth / columns - 2 * thingMargin }).width;
 
 interface Key {
   readonly word: PicturedWord;
@@ -284,24 +290,21 @@ interface Key {
 interface ListeningHunt {
   readonly keys: readonly Key[];
   readonly board: Board;
-  readonly drawScenery: Scenery;
-  /** How much of a cell it takes above what stands there. */
-  readonly above: number;
-  /** How much of what is left a picture may fill: clear of a frame round it. */
-  readonly fills: number;
+  readonly scenery: Scenery;
 }
 
-/** Key pictures, each with a box for the one thing that is found with it; where there are fewer than six, room to draw one. */
-const layKeys = ({ keys, board, drawScenery, above, fills }: ListeningHunt): Page =>
+/** Key pictures, each with room to draw the one thing that is found with it; where there are fewer than six, room to draw one. */
+const layKeys = ({ keys, board, scenery }: ListeningHunt): Page =>
   clipboard(board, (room) => {
-    const cells = divide({ ...room, height: room.height - floorHeight }, 2, 3).map((cell) =>
+    const cells = divide({ ...room, height: room.height - floorHeight }, columns, 3).map((cell) =>
       inset(cell, keyMargin),
     );
+    const rooms = cells.map(scenery.roomsOf);
     return [
-      decoration(drawScenery(room, cells)),
-      list(fill(cells, keys, (one, cell) => [layKey(one, cell, { above, fills }, board.accent)])),
-      ...(keys.length < cells.length
-        ? [decoration(cells.slice(keys.length).flatMap((cell) => layFrame(cell, board.accent)))]
+      decoration([...scenery.draw(room, cells), ...rooms.map(({ found }) => askDrawing(found))]),
+      list(fill(rooms, keys, (one, { key }) => [item([layKey(one, key)])])),
+      ...(keys.length < rooms.length
+        ? [decoration(rooms.slice(keys.length).map(({ key }) => askDrawing(key)))]
         : []),
     ];
   });
@@ -363,46 +366,39 @@ export const fitsBesideKey = (word: string, found: readonly string[]): boolean =
 
 /** What a picture leaves free below, as a share of it: so far down it stands. */
 const airBelow: Readonly<Record<string, number>> = { tent: 0.1 };
-/** That what hangs or flies leaves free, above it and below. */
+/** That what hangs or flies leaves free below. */
 const hover = 6;
 
-function layKey(
-  { word: shown, hangs }: Key,
-  cell: Box,
-  { above, fills }: Pick<ListeningHunt, 'above' | 'fills'>,
-  accent: Accent,
-): Element {
-  const [centre] = middle(cell);
-  const foot = cell.y + cell.height - tickSide - 6.5;
-  const top = cell.y + above;
-  const high = foot - top;
-  const side = Math.min(46, high * fills, hangs ? high - hover : high);
-  const air = side * (airBelow[shown.picture] ?? 0);
-  return item([
-    showWord(shown, {
-      x: centre - side / 2,
-      y: hangs ? top + (high - side) / 2 : foot - side + air,
-      width: side,
-      height: side,
-    }),
-    paragraph([tickBox(centre, cell.y + cell.height - tickSide - 2.5, accent)]),
-  ]);
+function layKey({ word: shown, hangs }: Key, room: Box): Element {
+  const [centre] = middle(room);
+  const side = Math.min(room.width - 2, room.height - (hangs ? hover : 2));
+  const foot = room.y + room.height - (hangs ? hover : 2.2);
+  return showWord(shown, {
+    x: centre - side / 2,
+    y: foot - side + side * (airBelow[shown.picture] ?? 0),
+    width: side,
+    height: side,
+  });
 }
+
+/** A pencil in the corner of what is to be drawn in. */
+const askDrawing = ({ x, y, width, height }: Box): Mark =>
+  placePicture('pencil', { x: x + width - 9.5, y: y + height - 9.5, width: 8, height: 8 });
 
 /** Frames to draw in what was found. */
 const layEmpty = (accent: Accent): Page =>
   clipboard(
     {
       title: 'Mijn eigen jacht',
-      say: 'Teken wat je zoekt, of wat je vond.',
+      say: 'Teken wat je zoekt of vond.',
       place: 'bos',
       who: 'draak-wijst',
       picture: 'pencil',
       accent,
-      starred: false,
+      marks: ['found'],
     },
     (room) => {
-      const sheets = divide(room, 2, 3).map((cell) => inset(cell, keyMargin + 1));
+      const sheets = divide(room, columns, 3).map((cell) => inset(cell, keyMargin + 1));
       return [
         decoration([
           ...drawClotheslines(room, sheets),
@@ -414,7 +410,7 @@ const layEmpty = (accent: Accent): Page =>
 
 const layFrame = (frame: Box, accent: Accent): Mark[] => [
   { kind: 'rect', ...frame, radius: 4, fill: 'paper', stroke: { colour: accent, weight: weights.line } },
-  tickBox(frame.x + frame.width - tickSide / 2 - 3, frame.y + frame.height - tickSide - 3, accent),
+  tickBox(frame.x + frame.width - markSide / 2 - 3, frame.y + frame.height - markSide - 3, accent),
 ];
 
 export const maker = definePageMaker({
@@ -425,32 +421,28 @@ export const maker = definePageMaker({
     const heard: ListeningHunt[] = [
       {
         keys: sounds,
-        drawScenery: drawCupboard,
-        above: 2,
-        fills: 1,
+        scenery: cupboard,
         board: {
           title: 'Klankenjacht',
-          say: 'Wat begint met dezelfde klank?',
+          say: 'Wat begint net zo? Teken het.',
           place: 'keuken',
           who: 'robot-wijst',
           picture: 'oor',
           accent: accentOf(after),
-          starred: false,
+          marks: [],
         },
       },
       {
         keys: rhymes,
-        drawScenery: drawHouses,
-        above: roofHeight + 1.5,
-        fills: 0.86,
+        scenery: houses,
         board: {
           title: 'Rijmjacht',
-          say: 'Wat rijmt op dit plaatje?',
+          say: 'Wat rijmt erop? Teken het.',
           place: 'straat',
           who: 'buurmeisje-wijst',
           picture: 'musical-notes',
           accent: accentOf(after + 1),
-          starred: false,
+          marks: [],
         },
       },
     ];

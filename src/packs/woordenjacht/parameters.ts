@@ -3,6 +3,7 @@ import { type InferOutput, optional } from 'valibot';
 import { choice, fields, list, text, wholeNumber, word, words } from '../../model/shape.ts';
 import { placeNames } from '../../sheets/places/index.ts';
 import { standing } from './footing.ts';
+import { mostThings } from './layout.ts';
 import { sides } from './pointer.ts';
 
 /** With one example nobody knows what to look for. */
@@ -32,13 +33,13 @@ export const schema = fields({
           on: optional(choice(standing)),
           /** What lies is turned, so that it is flat: in degrees clockwise. */
           turn: optional(wholeNumber(0, 359)),
-          /** Beside the others on the card, in hundredths: each is thirty millimetres, so that the part with the new word is seen. */
-          size: optional(wholeNumber(88, 100)),
+          /** Beside its neighbour, in hundredths: large enough that the part with the new word is seen. */
+          size: optional(wholeNumber(60, 100)),
           /** How far down the picture touches what it stands on, in hundredths of its height as it is drawn. */
           foot: optional(wholeNumber(50, 100)),
         }),
-        8,
-        9,
+        mostThings,
+        mostThings,
       ),
     }),
     1,

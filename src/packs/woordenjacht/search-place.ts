@@ -9,8 +9,8 @@ import { drawPlace, type PlaceName, type Stand, soilOf, standOn } from '../../sh
 import type { Mark } from '../../sheets/sheet.ts';
 
 /** How tall a child is in the place, in mm. */
-const child = 26;
-const sceneHeight = 45;
+const child = 22;
+const sceneHeight = 38;
 /** Where somebody looks and where the sign stands, in shares of the floor: clear of lamp, table and board. */
 const spots: Partial<Readonly<Record<PlaceName, Spots>>> & { readonly others: Spots } = {
   straat: { seeker: 0.59, sign: 0.79 },
@@ -57,7 +57,7 @@ export interface SearchPlace {
   readonly accent: Accent;
 }
 
-export const platePlace = ({ x, y }: Box): Box => ({ x: x + 6, y: y + 5, width: 84, height: 36 });
+export const platePlace = ({ x, y }: Box): Box => ({ x: x + 3, y: y + 3, width: 72, height: 32 });
 
 /** The room that it leaves for things to find. */
 export const belowScene = (area: Box): Box => ({

@@ -261,14 +261,14 @@ const drawChair = (x: number, foot: number, side: 1 | -1): Scrap[] => {
   ];
 };
 
-/** A house, as a child draws it in chalk. */
-export const drawChalk = (x: number, y: number): Scrap[] => [
+/** A house, as a child draws it on the board. */
+const drawHouseOnBoard = (x: number, y: number): Scrap[] => [
   line(at(x, y), '0 0 0 -18 14 -32 28 -18 28 0 0 0'),
   line(at(x + 40, y), '0 0 0 -16'),
   line(at(x + 40, y - 22), '0 6 -6 0 0 -6 6 0 0 6'),
 ];
 
-/** A classroom: a blackboard, a window, a low table with chairs, a rug for the circle. */
+/** A classroom: a white board, a window, a low table with chairs, a rug for the circle. */
 export const classroom: PlaceKind = {
   things: ['bord', 'schoolbord', 'raam', 'plank', 'boek', 'tafel', 'stoel', 'kleed'],
   grounds: ['muur', 'vloer', 'klas', 'lucht'],
@@ -284,9 +284,9 @@ export const classroom: PlaceKind = {
       scraps: [
         ...drawShell(site, 'blueSoft', 'earth'),
         dark('blueSoft', board.x + 2, board.y + 2, board.width + 7, board.height + 7),
-        block('wood', board.x - 5, board.y - 5, board.width + 10, board.height + 10),
-        block('leafDeep', board.x, board.y, board.width, board.height),
-        ...drawChalk(board.x + board.width * 0.2, board.y + board.height * 0.75),
+        block('stone', board.x - 4, board.y - 4, board.width + 8, board.height + 8),
+        block('paper', board.x, board.y, board.width, board.height),
+        ...drawHouseOnBoard(board.x + board.width * 0.2, board.y + board.height * 0.75),
         ...drawShelf('blueSoft', shelf.x, shelf.y, shelf.width),
         ...drawBooks(shelf.x + 6, shelf.y),
         ...(isTall ? drawWindow('blueSoft', width * 0.14, seam - 210, 84, 70) : []),

@@ -2,11 +2,11 @@
 
 import type { Either } from '../../../model/either.ts';
 import { canStandTogether, type PicturedWord } from '../../../model/word.ts';
+import { mostThings } from '../layout.ts';
 import type { AskedHunt, AskedHunts } from '../rules.ts';
 import { texts } from './texts.ts';
 
 export const fewestThings = 3;
-const mostThings = 9;
 const mostCards = 9;
 
 /** What is to be found on one card. */
@@ -52,6 +52,7 @@ export function makeHunts(
       gone: [],
     };
   const cards: AskedHunt[] = [];
+  const place = placeOf(chosen, shipped);
   for (const { card, words } of groupWords(chosen, shipped)) {
     if (card) {
       const names = words.map(({ word }) => word);
@@ -70,7 +71,7 @@ export function makeHunts(
       ...heaps.map((heap, index) => ({
         ...texts.ownCard,
         ...(heaps.length > 1 ? { title: texts.ownCardOf(index + 1) } : {}),
-        place: 'bos' as const,
+        place,
         picture: heap[0]?.picture ?? '',
         things: heap.map(({ word }) => taught.find((thing) => thing.word === word) ?? { word }),
       })),
@@ -83,6 +84,14 @@ export function makeHunts(
     };
   }
   return { cards };
+}
+
+/** Where most of them are by the site's own cards: a pair of scissors beside books is in the classroom, not in the wood. */
+function placeOf(chosen: readonly PicturedWord[], shipped: readonly AskedHunt[]): AskedHunt['place'] {
+  const count = ({ things }: AskedHunt) =>
+    things.filter((thing) => chosen.some(({ word }) => word === thing.word)).length;
+  const [most] = [...shipped].sort((one, other) => count(other) - count(one));
+  return most && count(most) > 0 ? most.place : 'bos';
 }
 
 /** On as few cards as they fill, as many on each as can be; what looks like another is on another card. */

@@ -7,7 +7,7 @@ const leaveOut = (most: number): string =>
 export const texts = {
   words: {
     question: 'Wat gaan de kinderen zoeken?',
-    hint: 'Negen op een kaart. Bij elk plaatje staat een nieuw woord, of ruimte om er een bij te schrijven.',
+    hint: 'Zes op een kaart. Bij elk plaatje staat een nieuw woord, of ruimte om er een bij te schrijven.',
   },
   toWrite: 'zelf te schrijven',
   sounds: (most: number) => ({ question: 'Welke plaatjes op de klankenjacht?', hint: leaveOut(most) }),
