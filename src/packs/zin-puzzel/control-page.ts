@@ -1,20 +1,19 @@
-/** The one place where the order of the words is told: by its sign each sentence, as its pieces are and as who reads says it. */
+/** The one place where the order of the words is told: by its sign each sentence, as its pieces are. */
 
 import type { Box } from '../../sheets/lay/box.ts';
 import { divide, divideFor, fill } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
-import { type as typeSizes } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
-import { measureText, setParagraph, setText } from '../../sheets/text.ts';
-import { controlRoom, scenesPerSheet, signColumn, signSide, sizes } from './measures.ts';
+import { measureText, setText } from '../../sheets/text.ts';
+import { controlRoom, scenesPerSheet, signSide, sizes } from './measures.ts';
 import { layPiecePicture } from './piece-picture.ts';
 import type { Piece, Told } from './word-box.ts';
 
 /** From the upper side of a line. */
 const [pictureTop, pictureHeight, baseline] = [0.9, 12.6, 25.1];
-const spokenDown = signColumn.top + signSide + 4.6;
+const signLeft = 3;
 const dots = { down: 30.1, radius: 1.3, step: 3.9 } as const;
 
 export const layControls = (told: readonly Told[], title: string): Page =>
@@ -36,8 +35,8 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   );
   const middles = cells.map((cell) => cell.x + cell.width / 2);
   const signBox = {
-    x: line.x + signColumn.margin,
-    y: line.y + signColumn.top,
+    x: line.x + signLeft,
+    y: line.y + (line.height - signSide) / 2,
     width: signSide,
     height: signSide,
   };
@@ -51,18 +50,6 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
       pieces.map(({ word }, place) =>
         setText(word, middles[place] ?? x, line.y + baseline, { size: sizes.control, align: 'centre' }),
       ),
-    ),
-    paragraph(
-      setParagraph(
-        [{ text: sentence.says, face: 'regular' }],
-        signBox.x,
-        line.y + spokenDown,
-        signColumn.width,
-        {
-          size: typeSizes.body,
-          leading: 1.12,
-        },
-      ).marks,
     ),
   ];
 }

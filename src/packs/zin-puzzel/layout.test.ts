@@ -7,14 +7,13 @@ import { page as measures, type as typeSizes } from '../../sheets/measures.ts';
 import { type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
 import { measureText, xHeight } from '../../sheets/text.ts';
 import {
-  edge,
   ownStrip,
   pictureSide,
   piece,
   piecesPerSheet,
   sceneCard,
   scenesPerSheet,
-  signGap,
+  signCorner,
   signSide,
   sizes,
   stair,
@@ -33,6 +32,7 @@ const sceneSheets = pagesOf('Plaatjes, vel');
 const controls = pagesOf('Controleblad, vel');
 const stairs = pagesOf('Trap');
 const own = pagesOf('Je eigen zinnen');
+const [spoken] = pagesOf('Voorleesblad');
 
 const cutsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
 const foldsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'fold');
@@ -49,12 +49,16 @@ const signsOn = (page: Page): Mark[] =>
     return mark.kind === 'path' && longest > signSide * 0.85 && longest <= signSide;
   });
 
-/** In the strip that is left of each scene. */
-const signsBesideScenesOn = (page: Page): Mark[] =>
-  signsOn(page).filter((mark) => {
-    const { left, right } = edgesOf(mark);
-    return acrossOn(page).some((cut) => left > cut && right < cut + edge + signSide + signGap);
+/** In the white corner of each scene. */
+const signsBesideScenesOn = (page: Page): Mark[] => {
+  const corners = drawn(page, 'rect').filter(({ width, height }) => width === signCorner && height === width);
+  return signsOn(page).filter((mark) => {
+    const { left, right, top, bottom } = edgesOf(mark);
+    return corners.some(
+      ({ x, y }) => left > x && right < x + signCorner && top > y && bottom < y + signCorner,
+    );
   });
+};
 
 const sortedOnce = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
 const downOn = (page: Page): number[] =>
@@ -217,7 +221,7 @@ describe('the stair', () => {
     if (!place) throw new Error('There is no place for it');
     expect(place.width).toBe(sceneCard.width);
     const blocks = drawn(page, 'picture').filter(({ picture }) => picture.startsWith('blokje-'));
-    expect(blocks.map(({ picture }) => picture)).toEqual(['blokje-rond', 'blokje-lang', 'blokje-driehoek']);
+    expect(blocks.map(({ picture }) => picture)).toEqual(['blokje-rond', 'blokje-lang']);
     const told = [
       edgesOf(place),
       ...[...blocks, ...writtenOn(page, typeSizes.heading).slice(1)].map(edgesOf),
@@ -245,18 +249,15 @@ describe('the sheet to check by', () => {
     );
   });
 
-  it('has what is read out beside the words that are laid, and these apart: where one word ends is what is learnt here', () => {
+  it('has words that are apart, since where one word ends is what is learnt here, and not what is read out', () => {
     for (const page of controls) {
       const words = writtenOn(page, sizes.control).map(edgesOf);
       words.forEach(({ left, top }, index) => {
         const before = words[index - 1];
         if (before?.top === top) expect(left - before.right).toBeGreaterThan(4);
       });
-      const spoken = writtenOn(page, typeSizes.body);
-      const said = spoken.map(({ text }) => text).join(' ');
-      const right = Math.max(...spoken.map((line) => edgesOf(line).right));
-      expect(Math.min(...words.map(({ left }) => left)) - right).toBeGreaterThan(0.9);
-      for (const name of namesOn(sceneSheets[controls.indexOf(page)] ?? page)) expect(said).toContain(name);
+      for (const { says } of sentences)
+        expect(drawn(page, 'text').map(({ text }) => text)).not.toContain(says);
     }
   });
 
@@ -276,6 +277,30 @@ describe('the sheet to check by', () => {
           expect(dot.left < right && dot.right > left && dot.top < bottom && dot.bottom > top).toBe(false);
       }
     }
+  });
+});
+
+describe('the sheet to read from', () => {
+  it('is for the grown-up, and has each sentence beside its sign, with the sheet of its picture', () => {
+    if (!spoken) throw new Error('There is none');
+    expect(spoken.part).toMatchObject({ holder: 'leerkracht', prints: 'once' });
+    const signs = signsOn(spoken).map(edgesOf);
+    expect(signs).toHaveLength(sentences.length);
+    batches.forEach(({ told }, batch) => {
+      for (const { sentence } of told) {
+        const said = drawn(spoken, 'text').find(({ text }) => text === sentence.says);
+        const place = said && edgesOf(said);
+        const beside = signs.filter(
+          ({ left, right, top, bottom }) =>
+            place && right < place.left && place.left - left < 20 && top < place.bottom && bottom > place.top,
+        );
+        expect(beside).toHaveLength(1);
+        const under = drawn(spoken, 'text').find(
+          ({ x, y }) => said && x === said.x && y > said.y && y - said.y < 8,
+        );
+        expect(under?.text).toBe(`vel ${batch + 1}`);
+      }
+    });
   });
 });
 

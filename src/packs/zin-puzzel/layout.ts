@@ -10,8 +10,9 @@ import { ownStrip, players } from './measures.ts';
 import { layOwnStrips } from './own-page.ts';
 import { type Puzzle, preparePuzzle } from './rules.ts';
 import { layScenes } from './scene-cards.ts';
+import { laySpokenPage } from './spoken-page.ts';
 import { layStairPage } from './stair-page.ts';
-import { type Batch, inBatches, type Piece, toWrite } from './word-box.ts';
+import { type Batch, inBatches, toWrite } from './word-box.ts';
 import { layWordSheet } from './word-pieces.ts';
 
 /** One group after another plays with whoever reads. */
@@ -21,17 +22,23 @@ const forOneGroup = { holder: 'groepje', prints: { copyFor: players, atATime: 1 
 const onSheet = (name: string, index: number): string => `${name}, vel ${index + 1}`;
 
 const layBatch = ({ told, pieces }: Batch, index: number): Page[] => [
-  ...(pieces.length > 0 ? [layWordSheet(pieces, onSheet('Woorden', index))] : []),
+  ...(pieces.length > 0 ? [layWordSheet(pieces, onSheet('Woorden', index), index === 0)] : []),
   layScenes(told, onSheet('Plaatjes', index)),
 ];
 
 const layCheck = ({ told }: Batch, index: number): Page => layControls(told, onSheet('Controleblad', index));
 
-/** All that a first game takes. */
-const layFirst = (first: Batch, box: readonly Piece[]): Page[] => [
+/** All that a first game takes: on the sheet that is read from are the sentences of later ones too. */
+const layFirst = (first: Batch, spoken: Page): Page[] => [
   ...inPart({ ...forOneGroup, name: onSheet('Woorden en plaatjes', 0) }, layBatch(first, 0)),
-  ...inPart({ ...forOneGroup, name: 'Trap' }, [layStairPage('Trap', box)]),
-  ...inPart({ ...forOneGroup, name: onSheet('Controleblad', 0) }, [layCheck(first, 0)]),
+  ...inPart({ ...forOneGroup, name: 'Trap en controleblad' }, [
+    layStairPage(
+      'Trap',
+      first.told.flatMap(({ pieces }) => pieces),
+    ),
+    layCheck(first, 0),
+  ]),
+  ...inPart({ name: 'Voorleesblad', holder: 'leerkracht', prints: 'once' }, [spoken]),
 ];
 
 /** Later, into the same box. */
@@ -66,9 +73,12 @@ export const maker = definePageMaker({
   prepare: preparePuzzle,
   contentsOf,
   layOut(puzzle) {
-    const [first, ...more] = inBatches(puzzle.told);
-    const box = puzzle.told.flatMap(({ pieces }) => pieces);
-    const begin = first ? layFirst(first, box) : [];
+    const batches = inBatches(puzzle.told);
+    const [first, ...more] = batches;
+    const spoken = batches.flatMap(({ told }, index) =>
+      told.map(({ sentence }) => ({ sentence, sheet: more.length > 0 ? index + 1 : undefined })),
+    );
+    const begin = first ? layFirst(first, laySpokenPage('Voorleesblad', spoken)) : [];
     return {
       pages: [
         ...begin,

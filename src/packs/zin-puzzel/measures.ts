@@ -24,27 +24,31 @@ export const wordRoom = piece.width - 5;
 /** From a cut to what stands on a card. */
 export const edge = 2.5;
 
-/** On a scene, and on its line of the sheet to check by. */
+/** On a scene, beside its sentence to read out, and on its line of the sheet to check by. */
 export const signSide = 10;
 
-/** The picture of a sentence, with its sign beside it. */
+/** The picture of a sentence, with its sign in a corner. */
 export const sceneCard = { columns: 2, rows: 4, width: roomAcross(false) / 2, height: 62 } as const;
 export const scenesPerSheet = sceneCard.columns * sceneCard.rows;
 
-/** From a sign to the scene beside it. */
-export const signGap = 2;
-
 /** What is seen on a scene card. */
 export const sceneWindow: Pick<Box, 'width' | 'height'> = {
-  width: sceneCard.width - 2 * edge - signSide - signGap,
+  width: sceneCard.width - 2 * edge,
   height: sceneCard.height - 2 * edge,
 };
 
-/** Of a line to check by: its sign and, under it, the sentence for who reads it out. */
-export const signColumn = { margin: 3, width: 24, top: 3.5, right: 1 } as const;
+/** The white corner of a scene that its sign is in. */
+export const signCorner = signSide + 3;
 
-/** What the words of a line have beside that. */
-export const controlRoom = roomAcross(false) - signColumn.margin - signColumn.width - signColumn.right;
+/** Of a line to check by, before its words and after them. */
+const besideWords = { left: signSide + 8, right: 1 } as const;
+
+/** What the words of a line have beside its sign. */
+export const controlRoom = roomAcross(false) - besideWords.left - besideWords.right;
+
+/** Of the sheet that is read from: as many as an exercise may have. */
+export const mostSentences = 24;
+export const spokenList = { columns: 2, fewestRows: 8 } as const;
 
 /** Where one word ends is what is learnt there. */
 export const leastGap = 4;

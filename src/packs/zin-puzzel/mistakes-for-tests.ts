@@ -6,8 +6,8 @@ export const mistakes: Mistakes = [
   ['Oma danst.', 'Kijk, oma!', 'staat er twee keer', 'Kijk, oma'],
   ['sign: driehoek', 'sign: ruit', 'het teken ruit is al van "Waar is de vos?"', 'ruit'],
   [
-    'word: zie, picture: oog',
-    'word: zie, picture: oog, with: [[oogje, 50, 50, 40]]',
+    'word: ziet, picture: oog',
+    'word: ziet, picture: oog, with: [[oogje, 50, 50, 40]]',
     'plaatje oogje bestaat niet',
     'oogje',
   ],
@@ -16,9 +16,9 @@ export const mistakes: Mistakes = [
 export const refused: Refused = [
   ['word: clown, ', 'word: clowntje, ', '"clown" heeft geen plaatje; zet er een bij wordPictures'],
   [
-    'word: zie, picture: oog',
-    'word: zie, picture: eyes',
-    '"kijk" en "zie" hebben allebei het plaatje eyes; de stukken liggen bij elkaar op tafel',
+    'word: ziet, picture: oog',
+    'word: ziet, picture: eyes',
+    '"kijk" en "ziet" hebben allebei het plaatje eyes; de stukken liggen bij elkaar op tafel',
   ],
   ['Oma danst.', 'Danst.', '"Danst." heeft 1 woorden; een puzzel heeft er 2 tot en met 5'],
   ['Waar is de vos?', 'Waar is de vos, kijk oma?', 'heeft 6 woorden'],
@@ -33,7 +33,7 @@ export const refused: Refused = [
   [
     'De zon schijnt.',
     'Schijnt schijnt schijnt de zon.',
-    'mm breed; op een regel van het controleblad past 158 mm',
+    'mm breed; op een regel van het controleblad past 167 mm',
   ],
   ['sign: blad', 'sign: sleuteltje', 'sleuteltje'],
   ['De muis eet kaas.', 'De wolk eet kaas.', 'een teken mag niets met een zin'],
@@ -54,10 +54,16 @@ export const refused: Refused = [
     'Een clown lacht.',
     'met "Een clown lacht." erbij passen de woorden van de eerste 8 zinnen niet op vel 1: daar is plaats voor 15 stukken, en het is voor 8 zinnen',
   ],
+  ['De clown lacht.', 'Het oog lacht.', '"het" in "Het oog lacht.": wie een woord ruilt, legt zo “het vos”'],
+  [
+    'Oma ziet een clown.',
+    'Ik zie een clown.',
+    '"ik" in "Ik zie een clown.": wie een woord ruilt, legt zo “ik danst”',
+  ],
   ['De zon schijnt.', 'Zon schijnt.', '"Zon schijnt." deelt geen woord met een andere zin'],
   [
-    'Ik zie een clown.',
-    'Ik zie clown.',
-    '"Ik zie clown." is de derde zin van 3 woorden achter elkaar; zet er een langere of een kortere tussen',
+    'Oma ziet een clown.',
+    'Oma ziet clown.',
+    '"Oma ziet clown." is de derde zin van 3 woorden achter elkaar; zet er een langere of een kortere tussen',
   ],
 ];

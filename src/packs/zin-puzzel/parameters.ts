@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { choice, fields, list, text, wholeNumber } from '../../model/shape.ts';
 import { scene } from '../../sheets/lay/scene.ts';
 import { silhouettes } from '../../sheets/lay/silhouettes.ts';
-import { mostEmptyStrips, ownStrip } from './measures.ts';
+import { mostEmptyStrips, mostSentences, ownStrip } from './measures.ts';
 
 const rule = '[plaatje, midden, onderkant, breedte] met getallen van 0 tot en met 100';
 const share = v.pipe(v.number(rule), v.minValue(0, rule), v.maxValue(100, rule));
@@ -25,7 +25,7 @@ export const schema = fields({
       pictures,
     }),
     2,
-    24,
+    mostSentences,
   ),
   /** Of the words that have none in the bank: what a child sees on their pieces. */
   wordPictures: list(

@@ -78,13 +78,15 @@ const byWord = (one: Piece, other: Piece): number => (one.word < other.word ? -1
 const hints = {
   full: 'Alle zinnen lenen hun woorden uit deze doos.',
   toWrite: 'Schrijf op een leeg stuk de naam van een kind uit je groep.',
+  more: 'Doe deze bij de woorden van vel 1: de zinnen lenen uit allebei.',
 } as const;
 
-/** Where a row is not full, there are pieces to write. */
-export function layWordSheet(pieces: readonly Piece[], title: string): Page {
+/** Where a row is not full, there are pieces to write. After the first sheet it says what it joins. */
+export function layWordSheet(pieces: readonly Piece[], title: string, isFirst: boolean): Page {
   const rows = Math.ceil(pieces.length / measures.columns);
   const empty = rows * measures.columns - pieces.length;
-  const hint = empty > 0 ? hints.toWrite : hints.full;
+  const first = empty > 0 ? hints.toWrite : hints.full;
+  const hint = isFirst ? first : hints.more;
   return page({ title, hint, colour: 'own', landscape: true }, (room) => {
     const boxes = rowsIn(room, rows).flatMap((row) => divide(row, measures.columns, 1));
     const all = [...[...pieces].sort(byWord), ...toWrite(empty)];

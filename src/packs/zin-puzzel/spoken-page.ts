@@ -1,0 +1,65 @@
+/** The sheet that the grown-up reads from: each sentence beside its sign. The children don't see it, and it doesn't say how many words there are. */
+import { type Box, middle } from '../../sheets/lay/box.ts';
+import { divide, fill } from '../../sheets/lay/cells.ts';
+import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { page } from '../../sheets/lay/page.ts';
+import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import type { Element, Mark, Page } from '../../sheets/sheet.ts';
+import { setParagraph, setText } from '../../sheets/text.ts';
+import { signSide, spokenList } from './measures.ts';
+import type { Sentence } from './parameters.ts';
+
+interface Spoken {
+  readonly sentence: Sentence;
+  /** The sheet of its picture, where there is more than one. */
+  readonly sheet: number | undefined;
+}
+
+const [signLeft, textLeft] = [4, 20] as const;
+const style = { size: 16, leading: 1.2 } as const;
+
+function laySpoken({ sentence: { says, sign }, sheet }: Spoken, cell: Box): Element {
+  const [, y] = middle(cell);
+  const x = cell.x + textLeft;
+  const { marks } = setParagraph(
+    [{ text: says, face: 'regular' }],
+    x,
+    y + (sheet === undefined ? 2 : 0),
+    cell.width - textLeft - 3,
+    style,
+  );
+  const low = Math.max(...marks.map((mark) => mark.y));
+  const side = { x: cell.x + signLeft, y: y - signSide / 2, width: signSide, height: signSide };
+  return item([
+    paragraph([drawSilhouette(sign, side)]),
+    paragraph(marks),
+    ...(sheet === undefined
+      ? []
+      : [paragraph([setText(`vel ${sheet}`, x, low + 5.5, { size: typeSizes.least, colour: 'quiet' })])]),
+  ]);
+}
+
+/** In the order in which they are played, down one column and then the other. */
+export const laySpokenPage = (title: string, spoken: readonly Spoken[]): Page =>
+  page(
+    { title, hint: 'Voor jou. Zoek het teken van het plaatje en lees de zin twee keer voor.', colour: 'own' },
+    (room) => {
+      const { columns, fewestRows } = spokenList;
+      const count = Math.max(fewestRows, Math.ceil(spoken.length / columns));
+      const cells = divide(room, columns, 1).flatMap((column) => divide(column, 1, count));
+      return [
+        decoration(cells.slice(0, spoken.length).map(layLine)),
+        list(fill(cells, spoken, (one, cell) => [laySpoken(one, cell)])),
+      ];
+    },
+  );
+
+const layLine = ({ x, y, width, height }: Box): Mark => ({
+  kind: 'line',
+  x1: x + 2,
+  y1: y + height,
+  x2: x + width - 4,
+  y2: y + height,
+  stroke: { colour: 'edge', weight: weights.hair },
+});
