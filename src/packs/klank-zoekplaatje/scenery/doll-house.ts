@@ -28,6 +28,26 @@ const table = [
   block(12, 181, 70, 4, 'wood', 1.5),
 ];
 
+/** In the attic, shut. */
+const chest = [
+  block(83, 53, 22, 11.4, 'wood', 1),
+  shadeBlock(101, 53.6, 3.6, 10.4, 'wood'),
+  stripe(83, 57, 105, 57, 0.5),
+  block(92.4, 55.4, 3.2, 3.6, 'glow', 0.5),
+];
+
+const hedge = [
+  shape(
+    'M138 226V210C142 201 152 201 156 206C160 199 170 199 174 205C178 200 184 201 186 203V226Z',
+    'leafDeep',
+  ),
+  {
+    kind: 'path',
+    d: 'M144 214c1.6 2.4 5 2.4 6.6 0M160 212c1.6 2.4 5 2.4 6.6 0M174 215c1.6 2.4 5 2.4 6.6 0',
+    stroke: { colour: 'edge', weight: 0.5 },
+  } as const,
+];
+
 const tilesOfRoof = [
   'M18 56h14M34 42h14M50 28h14M26 62h12M42 47h10M58 33h10',
   'M126 56h-14M110 42h-14M94 28h-14M118 62h-12M102 47h-10M86 33h-10',
@@ -49,6 +69,8 @@ export const openHouse: Backdrop = {
     'heg',
     'haag',
     'rook',
+    'kist',
+    'koffer',
   ],
   grounds: ['lucht', 'gras', 'kamer', 'zolder', 'vloer'],
   marks: [
@@ -56,10 +78,6 @@ export const openHouse: Backdrop = {
     cloud(150, 128, 0.9),
     cloud(150, 34, 0.7),
     shape('M138 196C150 176 168 172 186 180V222H138Z', 'hill'),
-    shape(
-      'M138 212C142 200 152 200 156 206C160 198 170 198 174 205C178 200 184 201 186 203V224H138Z',
-      'leafDeep',
-    ),
     downFrom('M0 222C60 218 130 224 186 218', 'grass'),
     shape(
       'M109 8.4C105 5 109 1.6 113 3.4C115 0.4 123 1 122 5C126 6.6 122 11 118 9.4C116 12 111 12 109 8.4Z',
@@ -76,7 +94,8 @@ export const openHouse: Backdrop = {
     ...tilesOfRoof.map((d): SceneMark => ({ kind: 'path', d, stroke: { colour: 'edge', weight: 0.5 } })),
     shape('M24 65L72 23L122 65Z', 'cream'),
     shade('M72 23L122 65H115L71 28Z', 'cream'),
-    shade('M140 221C156 221 172 223 172 226C172 229 156 230 140 229.4Z', 'grass'),
+    ...hedge,
+    shade('M140 224C156 224 180 225 186 226V229C172 231 156 231 140 229.4Z', 'grass'),
     block(8, 65, 132, 163, 'wood'),
     shadeBlock(137.4, 66, 2.4, 161.6, 'wood'),
     block(11, 69, 65, 70, 'purpleSoft'),
@@ -103,8 +122,9 @@ export const openHouse: Backdrop = {
     shape('M78 150H84L91 160H71Z', 'brick'),
     shade('M82 150.4H84L90.4 159.6H86Z', 'brick'),
     { kind: 'path', d: 'M67.2 106.6C64 113 58 112 55.4 109', stroke: { colour: 'frame', weight: 0.3 } },
+    ...chest,
     ...table,
-    ...flowers('brick', [181, 224]),
+    ...flowers('brick', [146, 225]),
     ...flowers('paper', [4, 224]),
     ...tufts([158, 229]),
   ],
@@ -116,5 +136,5 @@ export const openHouse: Backdrop = {
     kamer: { x: 12, y: 221, width: 124, size: 1 },
     tuin: { x: 0, y: 229, width: 186, size: 1 },
   },
-  fronts: { tafel: table },
+  fronts: { tafel: table, kist: chest, heg: hedge },
 };

@@ -45,6 +45,17 @@ const curtain = (d: string, fold: string): SceneMark[] => [
   { kind: 'path', d: fold, stroke: { colour: 'edge', weight: 0.4 } },
 ];
 
+const curtains = [
+  ...curtain(
+    'M6 21H24C24 38 24 50 16 66C10 68 8 66 5 68C6 50 6 36 6 21Z',
+    'M12 22C12 38 12 50 10 62M18 22C18 36 17 48 14 58',
+  ),
+  ...curtain(
+    'M72 21H54C54 38 54 50 62 66C68 68 70 66 73 68C72 50 72 36 72 21Z',
+    'M66 22C66 38 66 50 68 62M60 22C60 36 61 48 64 58',
+  ),
+];
+
 const tiles = [
   [14, 84],
   [58, 95],
@@ -85,14 +96,7 @@ export const kitchen: Backdrop = {
     shape('M14 70V58C26 50 40 52 48 58C54 54 60 54 64 56V70Z', 'leaf'),
     shape('M14 70V62C22 58 34 60 44 65C52 60 60 60 64 62V70Z', 'leafDeep'),
     block(37.5, 26, 3, 44, 'wood'),
-    ...curtain(
-      'M6 21H22C22 34 19 46 10 56C8 50 6 36 6 21Z',
-      'M12 22C12 34 11 44 9.6 52M17 22C17 32 15 42 12 48',
-    ),
-    ...curtain(
-      'M72 21H56C56 34 59 46 68 56C70 50 72 36 72 21Z',
-      'M66 22C66 34 67 44 68.4 52M61 22C61 32 63 42 66 48',
-    ),
+    ...curtains,
     { kind: 'line', x1: 3, y1: 20.5, x2: 75, y2: 20.5, stroke: { colour: 'edge', weight: 1.6 } },
     block(6, 73, 66, 5, 'wood', 1),
     stripe(99, 0.8, 99, 12, 1),
@@ -166,5 +170,5 @@ export const kitchen: Backdrop = {
     mat: { x: 32, y: 229, width: 112, size: 1 },
     vloer: { x: 0, y: 222, width: 186, size: 1 },
   },
-  fronts: { tafel: [...table, ...folds] },
+  fronts: { tafel: [...table, ...folds], gordijn: curtains },
 };

@@ -94,6 +94,20 @@ const stump = [
   shape('M155 168C155 165.4 171 165.4 171 168C171 170.6 155 170.6 155 168Z', 'earth'),
 ];
 
+/** In the corner nearest to who looks: large, and something is behind it. */
+const bush = [
+  shade('M0 229C20 226 40 226 52 230L50 232H0Z', 'grass'),
+  shape(
+    'M0 232V203C3 194 13 194 16 201C20 193 31 195 32 203C40 201 46 209 43 217C48 222 46 229 42 232Z',
+    'leafDeep',
+  ),
+  {
+    kind: 'path',
+    d: 'M6 210c1.6 2.4 5 2.4 6.6 0M22 207c1.6 2.4 5 2.4 6.6 0M14 221c1.6 2.4 5 2.4 6.6 0M31 218c1.6 2.4 5 2.4 6.600 0',
+    stroke: { colour: 'edge', weight: 0.5 },
+  } as const,
+];
+
 /** Its corners, seen from aside: far left, far right, near right, near left. */
 const cloth = { top: 173, foot: 207, far: [46, 132], near: [32, 148] } as const;
 
@@ -104,7 +118,20 @@ const across = ([left, right]: readonly [number, number], share: number): number
 const { top, foot, far, near } = cloth;
 
 export const picnic: Backdrop = {
-  things: ['boom', 'stam', 'tak', 'stronk', 'gras', 'heuvel', 'kleed', 'deken', 'doek', 'wolk', 'bloem'],
+  things: [
+    'boom',
+    'stam',
+    'tak',
+    'stronk',
+    'struik',
+    'gras',
+    'heuvel',
+    'kleed',
+    'deken',
+    'doek',
+    'wolk',
+    'bloem',
+  ],
   grounds: ['lucht', 'grond', 'bos', 'blad'],
   marks: [
     behindAll('sky'),
@@ -125,6 +152,7 @@ export const picnic: Backdrop = {
     ...canopy,
     ...leaves,
     ...stump,
+    ...bush,
     shade(
       `M${far[1]} ${top}L${near[1]} ${foot}L${near[0]} ${foot}L${near[0] + 3} ${foot + 3}H${near[1] + 4}L${far[1] + 3} ${top + 1}Z`,
       'grass',
@@ -138,8 +166,8 @@ export const picnic: Backdrop = {
       return stripe(across([far[0], near[0]], share), y, across([far[1], near[1]], share), y, 0.4);
     }),
     ...flowers('paper', [12, 166], [26, 170], [156, 212], [8, 214]),
-    ...flowers('brick', [166, 218], [20, 222], [66, 164]),
-    ...tufts([22, 176], [174, 226], [34, 229], [92, 226], [140, 168]),
+    ...flowers('brick', [166, 218], [66, 164]),
+    ...tufts([22, 176], [174, 226], [92, 226], [140, 168]),
   ],
   stands: {
     tak: { x: 38, y: 55.5, width: 26, size: 1 },
@@ -151,6 +179,8 @@ export const picnic: Backdrop = {
   },
   fronts: {
     stam: [trunks.left, ...sides.left, ...sprays, ...canopy, ...leaves],
+    struik: bush,
+    stronk: stump,
     rechterstam: [trunks.right, ...sides.right, ...sprays, ...canopy, ...leaves],
   },
 };

@@ -192,5 +192,5 @@ export const pond: Backdrop = {
     lelieblad: { x: 22, y: 217, width: 40, size: 1 },
     vloer: { x: 0, y: 212, width: 186, size: 1 },
   },
-  fronts: { hek: fence, golf: ripple(59, 214.5, 62, 12.4), golfje: ripple(120, 203.5, 20) },
+  fronts: { hek: fence, stronk: stump, golf: ripple(59, 214.5, 62, 12.4), golfje: ripple(120, 203.5, 20) },
 };

@@ -82,6 +82,17 @@ const castle = [
   shape('M21 204V196C21 190 31 190 31 196V204Z', 'bark'),
 ];
 
+/** Nearest to who looks: something is behind it. */
+const dune = [
+  shape('M0 232V219C8 212 24 212 34 220C40 225 46 229 50 232Z', 'earth'),
+  shade('M24 214.4C32 217 40 225 50 232H34C32 226 28 219 24 214.4Z', 'earth'),
+  {
+    kind: 'path',
+    d: 'M4 232C5 222 3 214 1 208M6 232C8 222 9 215 13 209M8 232C11 226 14 222 19 219',
+    stroke: { colour: 'edge', weight: 0.8 },
+  } as const,
+];
+
 export const shore: Backdrop = {
   things: [
     'zee',
@@ -96,6 +107,8 @@ export const shore: Backdrop = {
     'vlag',
     'wolk',
     'schelp',
+    'duin',
+    'gras',
   ],
   grounds: ['lucht', 'zand', 'strand', 'water'],
   marks: [
@@ -153,13 +166,13 @@ export const shore: Backdrop = {
     shape('M156 198.5L168.6 217.6L172 217.4L159 198.3Z', 'brick'),
     ...shells([108, 156], [8, 164], [176, 226]),
     ...castle,
+    ...dune,
     stripe(12, 182, 12, 172, 0.8),
     shape('M12 172L3 175L12 178Z', 'roof'),
     ...[
       [60, 152],
       [100, 146],
       [176, 198],
-      [6, 222],
       [66, 224],
       [12, 150],
       [74, 200],
@@ -169,5 +182,10 @@ export const shore: Backdrop = {
     vloer: { x: 0, y: 212, width: 186, size: 1 },
     handdoek: { x: 106, y: 215, width: 62, size: 1 },
   },
-  fronts: { zandkasteel: castle, golf: [...wave(2, 105, 40), ...splash(18, 104)], golfje: wave(46, 104, 24) },
+  fronts: {
+    zandkasteel: castle,
+    duin: dune,
+    golf: [...wave(2, 105, 40), ...splash(18, 104)],
+    golfje: wave(46, 104, 24),
+  },
 };
