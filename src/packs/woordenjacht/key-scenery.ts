@@ -14,10 +14,10 @@ export interface Rooms {
   readonly found: Box;
 }
 
-/** The left half and the right half. */
-function halve({ x, y, width, height }: Box, gap: number): Rooms {
-  const half = { y, width: (width - gap) / 2, height };
-  return { key: { x, ...half }, found: { x: x + half.width + gap, ...half } };
+/** Side by side: the picture has somewhat more. */
+function partInTwo({ x, y, width, height }: Box, gap: number): Rooms {
+  const key = { x, y, width: (width - gap) * 0.54, height };
+  return { key, found: { x: x + key.width + gap, y, width: width - gap - key.width, height } };
 }
 
 export interface Scenery {
@@ -32,7 +32,7 @@ const paperFrame = (box: Box): Mark => ({ kind: 'rect', ...box, radius: 2, fill:
 
 /** With a sheet of paper beside each picture. It stands on the floor, clear of the edge of the page. */
 export const cupboard: Scenery = {
-  roomsOf: (cell) => halve(inset(cell, 3.5), 4),
+  roomsOf: (cell) => partInTwo(inset(cell, 3.5), 4),
   draw(room, cells) {
     const bottom = room.y + room.height + 1;
     const body = { ...room, height: room.height - floorHeight };
@@ -103,7 +103,7 @@ const fronts = [
 export const houses: Scenery = {
   roomsOf({ x, y, width, height }) {
     const top = y + roofHeight + 1.6;
-    return halve({ x: x + 6, y: top, width: width - 12, height: y + height - doorHeight - 1.4 - top }, 3);
+    return partInTwo({ x: x + 6, y: top, width: width - 12, height: y + height - doorHeight - 1.4 - top }, 3);
   },
   draw: (room, cells) =>
     cells.flatMap((cell, index): Mark[] => {

@@ -55,10 +55,8 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
     bookmark: title,
     blocks: [
       decoration(drawSearchPlace(area, board)),
-      heading(2, [
-        fitText(title, left, plate.y + 10, wide, { size: 20, face: 'bold', colour: board.accent }),
-      ]),
-      paragraph([fitText(say, left, plate.y + 17.5, wide, { size: typeSizes.least })]),
+      heading(2, [fitText(title, left, plate.y + 9, wide, { size: 20, face: 'bold', colour: board.accent })]),
+      paragraph([fitText(say, left, plate.y + 15.5, wide, { size: typeSizes.least })]),
       ...layLegend(board),
       ...lay({ x: below.x + roomMargin, y: below.y + 3, width: roomWidth, height: below.height - 4 }),
       // Over the strips, which reach as far.
@@ -146,7 +144,7 @@ function layStrip(top: number, bottom: number, hasLine: boolean): Mark[] {
 function layLegend({ accent, marks }: Board): Element[] {
   const size = typeSizes.least;
   const plate = platePlace(workArea());
-  const baseline = plate.y + 26;
+  const baseline = plate.y + 22;
   const y = baseline - capHeight(size) / 2;
   const left = plate.x + plateMargin;
   return marks.map((mark) =>
@@ -172,7 +170,7 @@ function drawSaid([x, y]: Point, wide: number, accent: Accent): Mark[] {
     { kind: 'circle', x, y, radius, fill: 'paper', stroke },
     {
       kind: 'path',
-      d: closedPath(cutStar(frameAt([x, y + radius * 0.04]), radius * 0.74), () => 0.15),
+      d: closedPath(cutStar(frameAt([x, y + radius * 0.04]), radius * 0.82), () => 0.15),
       fill: 'paper',
       stroke: { ...stroke, weight: weights.line },
     },
@@ -190,7 +188,7 @@ const roomOf = ({ x, y, width, height }: Box): Box => ({
   x: x + thingMargin,
   y: y + 1,
   width: width - 2 * thingMargin,
-  height: height - 3.5,
+  height: height - 4.6,
 });
 
 /** The place of the picture, and of what is ticked, said and coloured. */
@@ -240,13 +238,23 @@ const saidBeside = ({ article, word }: PicturedWord, teach: string | undefined):
 /** A box on the left, a star on the right. */
 const layFound = ({ x, y, width }: Box, accent: Accent): Mark[] => [
   tickBox(x + markSide / 2, y, accent),
-  ...drawSaid([x + width - markSide / 2, y + markSide / 2], markSide, accent),
+  // In a corner of the box: what it is for, with room for a cross.
+  placePicture('magnifying-glass-tilted-left', {
+    x: x + markSide - glassSide - 0.8,
+    y: y + markSide - glassSide - 0.8,
+    width: glassSide,
+    height: glassSide,
+  }),
+  ...drawSaid([x + width - saidWide / 2, y + markSide / 2], saidWide, accent),
 ];
 
-const markGap = 3.5;
+const glassSide = 6;
+/** Its star is as large as a kleuter colours. */
+const saidWide = 17.4;
+const markGap = 3.2;
 const besideMarks = ({ x, width }: Pick<Box, 'x' | 'width'>): Pick<Box, 'x' | 'width'> => ({
   x: x + markSide + markGap,
-  width: width - 2 * (markSide + markGap),
+  width: width - markSide - saidWide - 2 * markGap,
 });
 
 interface Said {

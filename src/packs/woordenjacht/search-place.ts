@@ -9,8 +9,8 @@ import { drawPlace, type PlaceName, type Stand, soilOf, standOn } from '../../sh
 import type { Mark } from '../../sheets/sheet.ts';
 
 /** How tall a child is in the place, in mm. */
-const child = 22;
-const sceneHeight = 38;
+const child = 19;
+const sceneHeight = 32;
 /** Where somebody looks and where the sign stands, in shares of the floor: clear of lamp, table and board. */
 const spots: Partial<Readonly<Record<PlaceName, Spots>>> & { readonly others: Spots } = {
   straat: { seeker: 0.59, sign: 0.79 },
@@ -24,9 +24,9 @@ interface Spots {
 }
 
 /** A magnifying glass that leans to the right, and where in its square it is held. */
-const glass = { side: 13, held: [0.14, 0.86] } as const;
+const glass = { side: 11, held: [0.14, 0.86] } as const;
 /** Wider than high, so that it is no box to tick. */
-const sign = { width: 20, height: 18, lift: 7, post: 2.4 } as const;
+const sign = { width: 17, height: 15, lift: 6, post: 2.2 } as const;
 
 /** What is behind the things, and what they stand on. */
 interface Ground {
@@ -57,7 +57,7 @@ export interface SearchPlace {
   readonly accent: Accent;
 }
 
-export const platePlace = ({ x, y }: Box): Box => ({ x: x + 3, y: y + 3, width: 72, height: 32 });
+export const platePlace = ({ x, y }: Box): Box => ({ x: x + 3, y: y + 3, width: 72, height: 26 });
 
 /** The room that it leaves for things to find. */
 export const belowScene = (area: Box): Box => ({
