@@ -47,7 +47,7 @@ it('the word to learn is bolder than the word that is known, and both have their
 it('a child sees the pictures, not the words: they are larger than what stands under them', () => {
   for (const { title } of cards) {
     const page = pack.pageNamed(title);
-    const things = drawn(page, 'picture').filter(({ y, width }) => y > 60 && width > 20);
+    const things = drawn(page, 'picture').filter(({ y, width }) => y > 48 && width > 20);
     expect(things).toHaveLength(6);
     for (const { width } of things) expect(width).toBeGreaterThanOrEqual(25);
     for (const { width } of boxesOn(title)) expect(width).toBeGreaterThanOrEqual(14);
