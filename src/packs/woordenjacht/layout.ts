@@ -19,6 +19,7 @@ import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
 import { before, drawFooting, groundOf, settle, shadeFooting } from './footing.ts';
 import { cupboard, drawClotheslines, drawPegs, floorHeight, houses, type Scenery } from './key-scenery.ts';
+import { cardRows, columns } from './measures.ts';
 import { aimPointer, drawPointer } from './pointer.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 import { belowScene, drawSearchPlace, grounds, platePlace, type SearchPlace } from './search-place.ts';
@@ -30,9 +31,6 @@ const roomMargin = 3;
 const roomWidth = workArea().width - 2 * roomMargin;
 /** At either side of what is laid in a cell. */
 const thingMargin = 3;
-/** Large pictures, two in a row: a child holds the card on its arm. */
-const columns = 2;
-export const mostThings = 6;
 const keyMargin = 2.5;
 
 interface Board extends SearchPlace {
@@ -304,7 +302,7 @@ interface ListeningHunt {
 /** Key pictures, each with room to draw the one thing that is found with it; where there are fewer than six, room to draw one. */
 const layKeys = ({ keys, board, scenery }: ListeningHunt): Page =>
   clipboard(board, (room) => {
-    const cells = divide({ ...room, height: room.height - floorHeight }, columns, 3).map((cell) =>
+    const cells = divide({ ...room, height: room.height - floorHeight }, columns, cardRows).map((cell) =>
       inset(cell, keyMargin),
     );
     const rooms = cells.map(scenery.roomsOf);
@@ -406,7 +404,7 @@ const layEmpty = (accent: Accent): Page =>
       marks: ['found'],
     },
     (room) => {
-      const sheets = divide(room, columns, 3).map((cell) => inset(cell, keyMargin + 1));
+      const sheets = divide(room, columns, cardRows).map((cell) => inset(cell, keyMargin + 1));
       return [
         decoration([
           ...drawClotheslines(room, sheets),

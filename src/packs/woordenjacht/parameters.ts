@@ -3,7 +3,7 @@ import { type InferOutput, optional } from 'valibot';
 import { choice, fields, list, text, wholeNumber, word, words } from '../../model/shape.ts';
 import { placeNames } from '../../sheets/places/index.ts';
 import { standing } from './footing.ts';
-import { mostThings } from './layout.ts';
+import { mostThings } from './measures.ts';
 import { sides } from './pointer.ts';
 
 /** With one example nobody knows what to look for. */

@@ -2,7 +2,7 @@
 
 import type { Either } from '../../../model/either.ts';
 import { canStandTogether, type PicturedWord } from '../../../model/word.ts';
-import { mostThings } from '../layout.ts';
+import { mostThings } from '../measures.ts';
 import type { AskedHunt, AskedHunts } from '../rules.ts';
 import { texts } from './texts.ts';
 
