@@ -73,6 +73,9 @@ export interface Stance {
   readonly foot: number;
 }
 
+/** What lies is turned: the corners of its square reach far below it. */
+const mostLying = 52;
+
 /** How wide a square is that is turned, in its own sides. */
 const spanOf = (turn: number): number =>
   Math.abs(Math.cos((turn * Math.PI) / 180)) + Math.abs(Math.sin((turn * Math.PI) / 180));
@@ -86,7 +89,7 @@ export function settle(box: Box, place: PlaceName, { on, size, foot }: Stance, t
   const hung = on === 'haak' ? rack.height : 0;
   const largest =
     (Math.min(box.width, box.height - hung - raised + (againstWall > 0 ? overBox : 0)) * size) / 100;
-  const side = Math.min(largest, box.width / spanOf(turn));
+  const side = turn === 0 ? largest : Math.min(largest, box.width / spanOf(turn), mostLying);
   const ground = box.y + box.height - raised;
   return {
     x: box.x + (box.width - side) / 2,
