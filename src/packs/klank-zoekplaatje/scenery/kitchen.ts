@@ -13,11 +13,12 @@ import {
   wallpaper,
 } from './backdrop.ts';
 
+const underTable = shade(
+  'M48 223.6C60 220 118 219 128 221.6C136 223 139 225 137 226.4C124 225.6 80 227.6 58 226.8C52 226.4 48 225 48 223.6Z',
+  'brick',
+);
+
 const table = [
-  shade(
-    'M48 223.6C60 220 118 219 128 221.6C136 223 139 225 137 226.4C124 225.6 80 227.6 58 226.8C52 226.4 48 225 48 223.6Z',
-    'brick',
-  ),
   block(48, 196, 5, 28, 'wood', 1),
   block(118, 196, 5, 28, 'wood', 1),
   shadeBlock(51.4, 204, 1.4, 19.6, 'wood'),
@@ -159,6 +160,7 @@ export const kitchen: Backdrop = {
     stripe(153, 92, 153, 108, 1.2),
     shape('M34 222C44 212 132 212 142 222C148 228 142 231 134 231H42C34 231 28 228 34 222Z', 'brick'),
     { kind: 'path', d: 'M46 225.6C80 224 110 224 134 225.6', stroke: edge },
+    underTable,
     ...table,
     ...folds,
   ],
