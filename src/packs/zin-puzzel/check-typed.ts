@@ -33,22 +33,29 @@ function checkLengths({ says }: Sentence, index: number, all: readonly Sentence[
   return [{ rule: 'lengths-alike', reason, path: ['sentences', index, 'says'] }];
 }
 
-/** Words change places: what goes with another noun or another verb only is not in the box. */
+/** Words change places: nothing is in the box that goes with some nouns or with some verbs only. */
 const bound = {
-  het: 'wie een woord ruilt, legt zo “het vos”; neem alleen woorden met de',
-  ik: 'wie een woord ruilt, legt zo “ik danst”; laat hij, zij of een naam het doen',
+  'wie een woord ruilt, legt zo “het vos”; neem alleen woorden met de': ['het'],
+  'wie een woord ruilt, legt zo “ik danst”; laat hij, zij of een naam het doen': [
+    'ik',
+    'jij',
+    'je',
+    'wij',
+    'we',
+    'jullie',
+  ],
 } as const;
 
-function checkSwaps({ says }: Sentence, index: number): Objection[] {
-  const words = wordsOf(says);
-  return (['het', 'ik'] as const)
-    .filter((word) => words.includes(word))
-    .map((word) => ({
-      rule: 'no-swap',
-      reason: `"${word}" in "${says}": ${bound[word]}`,
-      path: ['sentences', index, 'says'],
-    }));
-}
+const checkSwaps = ({ says }: Sentence, index: number): Objection[] =>
+  Object.entries(bound).flatMap(([why, words]) =>
+    wordsOf(says)
+      .filter((word) => words.some((one) => one === word))
+      .map((word) => ({
+        rule: 'no-swap',
+        reason: `"${word}" in "${says}": ${why}`,
+        path: ['sentences', index, 'says'],
+      })),
+  );
 
 export const checkTogether = ({ sentences }: Parameters): Objection[] => [
   ...checkFirstSheet(sentences),

@@ -60,6 +60,11 @@ export const refused: Refused = [
     'Ik zie een clown.',
     '"ik" in "Ik zie een clown.": wie een woord ruilt, legt zo “ik danst”',
   ],
+  [
+    'Kijk, oma rent!',
+    'Kijk, wij rent!',
+    '"wij" in "Kijk, wij rent!": wie een woord ruilt, legt zo “ik danst”',
+  ],
   ['De zon schijnt.', 'Zon schijnt.', '"Zon schijnt." deelt geen woord met een andere zin'],
   [
     'Oma ziet een clown.',
