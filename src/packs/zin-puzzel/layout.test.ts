@@ -281,7 +281,7 @@ describe('the sheet to check by', () => {
 });
 
 describe('the sheet to read from', () => {
-  it('is for the grown-up, and has each sentence beside its sign, with the sheet of its picture', () => {
+  it('is for the grown-up, and has each sentence beside its sign, with its words counted and the sheet of its picture', () => {
     if (!spoken) throw new Error('There is none');
     expect(spoken.part).toMatchObject({ holder: 'leerkracht', prints: 'once' });
     const signs = signsOn(spoken).map(edgesOf);
@@ -298,7 +298,7 @@ describe('the sheet to read from', () => {
         const under = drawn(spoken, 'text').find(
           ({ x, y }) => said && x === said.x && y > said.y && y - said.y < 8,
         );
-        expect(under?.text).toBe(`vel ${batch + 1}`);
+        expect(under?.text).toBe(`${wordsOf(sentence.says).length} woorden · vel ${batch + 1}`);
       }
     });
   });

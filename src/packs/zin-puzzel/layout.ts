@@ -76,7 +76,7 @@ export const maker = definePageMaker({
     const batches = inBatches(puzzle.told);
     const [first, ...more] = batches;
     const spoken = batches.flatMap(({ told }, index) =>
-      told.map(({ sentence }) => ({ sentence, sheet: more.length > 0 ? index + 1 : undefined })),
+      told.map((one) => ({ told: one, sheet: more.length > 0 ? index + 1 : undefined })),
     );
     const begin = first ? layFirst(first, laySpokenPage('Voorleesblad', spoken)) : [];
     return {

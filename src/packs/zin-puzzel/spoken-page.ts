@@ -1,4 +1,4 @@
-/** The sheet that the grown-up reads from: each sentence beside its sign. The children don't see it, and it doesn't say how many words there are. */
+/** The sheet that the grown-up reads from: each sentence beside its sign, with how many words it has. The children don't see it. */
 import { type Box, middle } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
 import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
@@ -8,10 +8,10 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { setParagraph, setText } from '../../sheets/text.ts';
 import { signSide, spokenList } from './measures.ts';
-import type { Sentence } from './parameters.ts';
+import type { Told } from './word-box.ts';
 
 interface Spoken {
-  readonly sentence: Sentence;
+  readonly told: Told;
   /** The sheet of its picture, where there is more than one. */
   readonly sheet: number | undefined;
 }
@@ -19,24 +19,23 @@ interface Spoken {
 const [signLeft, textLeft] = [4, 20] as const;
 const style = { size: 16, leading: 1.2 } as const;
 
-function laySpoken({ sentence: { says, sign }, sheet }: Spoken, cell: Box): Element {
+function laySpoken({ told: { sentence, pieces }, sheet }: Spoken, cell: Box): Element {
   const [, y] = middle(cell);
   const x = cell.x + textLeft;
   const { marks } = setParagraph(
-    [{ text: says, face: 'regular' }],
+    [{ text: sentence.says, face: 'regular' }],
     x,
-    y + (sheet === undefined ? 2 : 0),
+    y,
     cell.width - textLeft - 3,
     style,
   );
   const low = Math.max(...marks.map((mark) => mark.y));
   const side = { x: cell.x + signLeft, y: y - signSide / 2, width: signSide, height: signSide };
+  const of = [`${pieces.length} woorden`, ...(sheet === undefined ? [] : [`vel ${sheet}`])].join(' · ');
   return item([
-    paragraph([drawSilhouette(sign, side)]),
+    paragraph([drawSilhouette(sentence.sign, side)]),
     paragraph(marks),
-    ...(sheet === undefined
-      ? []
-      : [paragraph([setText(`vel ${sheet}`, x, low + 5.5, { size: typeSizes.least, colour: 'quiet' })])]),
+    paragraph([setText(of, x, low + 5.5, { size: typeSizes.least, colour: 'quiet' })]),
   ]);
 }
 
