@@ -8,8 +8,8 @@ import type { Mark } from '../../sheets/sheet.ts';
 const edge = { colour: 'frame', weight: weights.line } as const;
 const faint = { colour: 'edge', weight: weights.thin } as const;
 
-/** Of a cell: the picture to listen to, and as much room beside it to draw what is found. */
-export interface Rooms {
+/** Of a cell: the picture to listen to, and beside it room to draw what is found. */
+interface Rooms {
   readonly key: Box;
   readonly found: Box;
 }
@@ -44,7 +44,7 @@ export const cupboard: Scenery = {
       { kind: 'rect', ...foot, x: room.x + room.width - 22 },
       { kind: 'rect', ...body, radius: 3, fill: 'wood', stroke: edge },
       ...cells.flatMap((cell): Mark[] => {
-        const { key, found } = this.roomsOf(cell);
+        const { key, found } = cupboard.roomsOf(cell);
         const shelf = { ...cell, y: cell.y + cell.height - 6, height: 6 };
         return [
           { kind: 'rect', ...cell, fill: 'cream', stroke: edge },

@@ -13,7 +13,7 @@ import { layScenes } from './scene-cards.ts';
 import { laySpokenPage } from './spoken-page.ts';
 import { layStairPage } from './stair-page.ts';
 import { type Batch, inBatches, toWrite } from './word-box.ts';
-import { layWordSheet } from './word-pieces.ts';
+import { layFirstWords, layMoreWords } from './word-pieces.ts';
 
 /** One group after another plays with whoever reads. */
 const forOneGroup = { holder: 'groepje', prints: { copyFor: players, atATime: 1 } } as const;
@@ -21,16 +21,14 @@ const forOneGroup = { holder: 'groepje', prints: { copyFor: players, atATime: 1 
 /** A sheet is called for by its number: `Woorden, vel 2`. */
 const onSheet = (name: string, index: number): string => `${name}, vel ${index + 1}`;
 
-const layBatch = ({ told, pieces }: Batch, index: number): Page[] => [
-  ...(pieces.length > 0 ? [layWordSheet(pieces, onSheet('Woorden', index), index === 0)] : []),
-  layScenes(told, onSheet('Plaatjes', index)),
-];
-
 const layCheck = ({ told }: Batch, index: number): Page => layControls(told, onSheet('Controleblad', index));
 
 /** All that a first game takes: on the sheet that is read from are the sentences of later ones too. */
 const layFirst = (first: Batch, spoken: Page): Page[] => [
-  ...inPart({ ...forOneGroup, name: onSheet('Woorden en plaatjes', 0) }, layBatch(first, 0)),
+  ...inPart({ ...forOneGroup, name: onSheet('Woorden en plaatjes', 0) }, [
+    layFirstWords(first.pieces, onSheet('Woorden', 0)),
+    layScenes(first.told, onSheet('Plaatjes', 0)),
+  ]),
   ...inPart({ ...forOneGroup, name: 'Trap en controleblad' }, [
     layStairPage(
       'Trap',
@@ -44,7 +42,8 @@ const layFirst = (first: Batch, spoken: Page): Page[] => [
 /** Later, into the same box. */
 const layMore = (batch: Batch, index: number): Page[] =>
   inPart({ ...forOneGroup, name: `Vel ${index + 1}`, optional: true }, [
-    ...layBatch(batch, index),
+    ...(batch.pieces.length > 0 ? [layMoreWords(batch.pieces, onSheet('Woorden', index))] : []),
+    layScenes(batch.told, onSheet('Plaatjes', index)),
     layCheck(batch, index),
   ]);
 

@@ -81,12 +81,20 @@ const hints = {
   more: 'Doe deze bij de woorden van vel 1: de zinnen lenen uit allebei.',
 } as const;
 
-/** Where a row is not full, there are pieces to write. After the first sheet it says what it joins. */
-export function layWordSheet(pieces: readonly Piece[], title: string, isFirst: boolean): Page {
-  const rows = Math.ceil(pieces.length / measures.columns);
+const rowsFor = (pieces: readonly Piece[]): number => Math.ceil(pieces.length / measures.columns);
+
+/** A game by itself. */
+export const layFirstWords = (pieces: readonly Piece[], title: string): Page =>
+  layWords(pieces, title, rowsFor(pieces) * measures.columns > pieces.length ? hints.toWrite : hints.full);
+
+/** Into the box of the first ones. */
+export const layMoreWords = (pieces: readonly Piece[], title: string): Page =>
+  layWords(pieces, title, hints.more);
+
+/** Where a row is not full, there are pieces to write. */
+function layWords(pieces: readonly Piece[], title: string, hint: string): Page {
+  const rows = rowsFor(pieces);
   const empty = rows * measures.columns - pieces.length;
-  const first = empty > 0 ? hints.toWrite : hints.full;
-  const hint = isFirst ? first : hints.more;
   return page({ title, hint, colour: 'own', landscape: true }, (room) => {
     const boxes = rowsIn(room, rows).flatMap((row) => divide(row, measures.columns, 1));
     const all = [...[...pieces].sort(byWord), ...toWrite(empty)];

@@ -121,7 +121,6 @@ export const openHouse: Backdrop = {
     shape('M78 159C78 163 84 163 84 159Z', 'glow'),
     shape('M78 150H84L91 160H71Z', 'brick'),
     shade('M82 150.4H84L90.4 159.6H86Z', 'brick'),
-    { kind: 'path', d: 'M67.2 106.6C64 113 58 112 55.4 109', stroke: { colour: 'frame', weight: 0.3 } },
     ...chest,
     ...table,
     ...flowers('brick', [146, 225]),

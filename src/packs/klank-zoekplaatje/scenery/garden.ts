@@ -199,7 +199,7 @@ export const garden: Backdrop = {
   grounds: ['lucht', 'gras', 'tuin', 'water'],
   marks: [
     behindAll('sky'),
-    shape('M60 116C84 86 112 74 140 84C160 78 176 82 186 90V130H60Z', 'leaf'),
+    shape('M60 116C84 86 112 74 140 84C160 78 176 82 186 90V150H60Z', 'leaf'),
     shape('M0 112V98C20 84 40 84 52 94C66 82 92 84 106 96C116 92 122 94 128 98V116H0Z', 'hill'),
     hedge,
     {

@@ -103,7 +103,7 @@ const bush = [
   ),
   {
     kind: 'path',
-    d: 'M6 210c1.6 2.4 5 2.4 6.6 0M22 207c1.6 2.4 5 2.4 6.6 0M14 221c1.6 2.4 5 2.4 6.6 0M31 218c1.6 2.4 5 2.4 6.600 0',
+    d: 'M6 210c1.6 2.4 5 2.4 6.6 0M22 207c1.6 2.4 5 2.4 6.6 0M14 221c1.6 2.4 5 2.4 6.6 0M31 218c1.6 2.4 5 2.4 6.6 0',
     stroke: { colour: 'edge', weight: 0.5 },
   } as const,
 ];
@@ -180,7 +180,6 @@ export const picnic: Backdrop = {
   fronts: {
     stam: [trunks.left, ...sides.left, ...sprays, ...canopy, ...leaves],
     struik: bush,
-    stronk: stump,
     rechterstam: [trunks.right, ...sides.right, ...sprays, ...canopy, ...leaves],
   },
 };
