@@ -5,6 +5,7 @@ import { divide, divideFor, fill } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
+import { weights } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { measureText, setText } from '../../sheets/text.ts';
 import { controlRoom, scenesPerSheet, signSide, sizes } from './measures.ts';
@@ -12,19 +13,33 @@ import { layPiecePicture } from './piece-picture.ts';
 import type { Piece, Told } from './word-box.ts';
 
 /** From the upper side of a line. */
-const [pictureTop, pictureHeight, baseline] = [0.9, 12.6, 25.1];
+const [pictureTop, pictureHeight, baseline] = [0.9, 12.6, 24.6];
 const signLeft = 3;
-const dots = { down: 30.1, radius: 1.3, step: 3.9 } as const;
+const dots = { down: 29.9, radius: 1.3, step: 3.9 } as const;
 
 export const layControls = (told: readonly Told[], title: string): Page =>
   page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {
     const lines = divide(room, 1, scenesPerSheet);
-    return [decoration(lines.slice(0, told.length).flatMap(layGround)), ...fill(lines, told, layControl)];
+    const used = lines.slice(0, told.length);
+    return [
+      decoration([...used.flatMap(layGround), ...used.slice(1).map(layRule)]),
+      ...fill(lines, told, layControl),
+    ];
   });
 
 /** Every other line is tinted, to read along. */
 const layGround = (line: Box, index: number): Mark[] =>
   index % 2 === 0 ? [{ kind: 'rect', ...line, radius: 3, fill: 'ownSoft' }] : [];
+
+/** Where one line ends, without its tint too. */
+const layRule = ({ x, y, width }: Box): Mark => ({
+  kind: 'line',
+  x1: x,
+  y1: y,
+  x2: x + width,
+  y2: y,
+  stroke: { colour: 'edge', weight: weights.hair },
+});
 
 function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   const x = line.x + line.width - controlRoom;

@@ -25,9 +25,7 @@ export function layWindow({ x, y, width, height }: Box): Mark[] {
     fill: 'leafDeep',
     stroke: { colour: 'frame', weight: weights.thin },
   });
-  const flowers = [-8, -2.7, 2.7, 8].map((aside) =>
-    placePicture('tulip', squareAt(centre + aside, low + 1, 8)),
-  );
+  const flowers = [-5.4, 0, 5.4].map((aside) => placePicture('tulip', squareAt(centre + aside, low + 1, 8)));
   return [
     ...[0, 1, 2, 3].map(
       (index): Mark => ({

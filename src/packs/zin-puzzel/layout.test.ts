@@ -6,6 +6,7 @@ import { edgesOf } from '../../sheets/marks/index.ts';
 import { page as measures, type as typeSizes } from '../../sheets/measures.ts';
 import { type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
 import { measureText, xHeight } from '../../sheets/text.ts';
+import { maker } from './layout.ts';
 import {
   ownStrip,
   pictureSide,
@@ -23,6 +24,11 @@ import { inBatches, toldBare, wordsOf } from './word-box.ts';
 const pack = layOutExample('zin-puzzel');
 const { sentences, ownWords, emptyStrips } = pack.parameters;
 const batches = inBatches(sentences.map(toldBare));
+/** Of each sheet of words: on the last one are those that a sentence of your own likes to have. */
+const boxes = batches.map(({ pieces }, index) => [
+  ...pieces.map(({ word }) => word),
+  ...(index === batches.length - 1 ? ownWords : []),
+]);
 
 const pagesOf = (title: string): Page[] =>
   pack.sheet.pages.filter(({ bookmark }) => bookmark?.startsWith(title));
@@ -71,11 +77,10 @@ const gapsOf = (values: readonly number[]): number[] =>
 const sorted = (words: readonly string[]): string[] => [...words].sort();
 
 describe('the pieces', () => {
-  it('are of all sentences together: on the first sheet what the first ones need, on the next what is not there yet', () => {
+  it('are of all sentences together: on the first sheet what the first ones need, on the next what is not there yet, and what a sentence of your own likes to have', () => {
     expect(wordSheets).toHaveLength(2);
-    expect(wordSheets.map((page) => wordsOn(page).map(({ text }) => text))).toEqual(
-      batches.map(({ pieces }) => sorted(pieces.map(({ word }) => word))),
-    );
+    expect(ownWords.length).toBeGreaterThan(0);
+    expect(wordSheets.map((page) => wordsOn(page).map(({ text }) => text))).toEqual(boxes.map(sorted));
     expect(batches[0]?.told).toHaveLength(scenesPerSheet);
   });
 
@@ -119,13 +124,13 @@ describe('the pieces', () => {
 
   it('are to write where a row has room: as many as fill it', () => {
     wordSheets.forEach((page, index) => {
-      const places = Math.ceil((batches[index]?.pieces.length ?? 0) / piece.columns) * piece.columns;
+      const places = Math.ceil((boxes[index]?.length ?? 0) / piece.columns) * piece.columns;
       expect(places).toBeLessThanOrEqual(piecesPerSheet);
       expect(gapsOf(downOn(page)).length * piece.columns).toBe(places);
       const pencils = drawn(page, 'picture').filter(({ picture }) => picture === 'pencil');
       expect(pencils).toHaveLength(places - wordsOn(page).length);
       const says = drawn(page, 'text').some(({ text }) => text.startsWith('Schrijf op een leeg stuk'));
-      expect(says).toBe(pencils.length > 0);
+      expect(says).toBe(index === 0 && pencils.length > 0);
     });
   });
 
@@ -221,7 +226,7 @@ describe('the stair', () => {
     if (!place) throw new Error('There is no place for it');
     expect(place.width).toBe(sceneCard.width);
     const blocks = drawn(page, 'picture').filter(({ picture }) => picture.startsWith('blokje-'));
-    expect(blocks.map(({ picture }) => picture)).toEqual(['blokje-rond', 'blokje-lang']);
+    expect(blocks.map(({ picture }) => picture)).toEqual(['blokje-rond', 'blokje-lang', 'blokje-driehoek']);
     const told = [
       edgesOf(place),
       ...[...blocks, ...writtenOn(page, typeSizes.heading).slice(1)].map(edgesOf),
@@ -316,8 +321,16 @@ describe('strips of your own', () => {
     }
   });
 
-  it('begin with words that a sentence of your own likes to have', () => {
-    expect(own.flatMap(wordsOn).map(({ text }) => text)).toEqual(ownWords);
+  it('begin with words that a sentence of your own likes to have where no later sheet has room for them', () => {
+    expect(own.flatMap(wordsOn)).toEqual([]);
+    const few = { ...pack.parameters, sentences: sentences.slice(0, 3) };
+    const { model } = maker.prepare({ slug: 'zin-puzzel', parameters: few }, pack.stock);
+    const strips = model
+      ? maker
+          .layOut(model, pack.exercise)
+          .pages.filter(({ bookmark }) => bookmark?.startsWith('Je eigen zinnen'))
+      : [];
+    expect(strips.flatMap(wordsOn).map(({ text }) => text)).toEqual(ownWords);
   });
 });
 

@@ -6,13 +6,13 @@ import { definePageMaker } from '../../sheets/pack.ts';
 import type { Page, Part } from '../../sheets/sheet.ts';
 import { contentsOf } from './contents.ts';
 import { layControls } from './control-page.ts';
-import { ownStrip, players } from './measures.ts';
+import { ownStrip, piecesPerSheet, players } from './measures.ts';
 import { layOwnStrips } from './own-page.ts';
-import { type Puzzle, preparePuzzle } from './rules.ts';
-import { layScenes } from './scene-cards.ts';
+import { preparePuzzle } from './rules.ts';
+import { layFirstScenes, layMoreScenes } from './scene-cards.ts';
 import { laySpokenPage } from './spoken-page.ts';
 import { layStairPage } from './stair-page.ts';
-import { type Batch, inBatches, toWrite } from './word-box.ts';
+import { type Batch, inBatches, type Piece, toWrite } from './word-box.ts';
 import { layFirstWords, layMoreWords } from './word-pieces.ts';
 
 /** One group after another plays with whoever reads. */
@@ -24,16 +24,13 @@ const onSheet = (name: string, index: number): string => `${name}, vel ${index +
 const layCheck = ({ told }: Batch, index: number): Page => layControls(told, onSheet('Controleblad', index));
 
 /** All that a first game takes: on the sheet that is read from are the sentences of later ones too. */
-const layFirst = (first: Batch, spoken: Page): Page[] => [
+const layFirst = (first: Batch, all: readonly Piece[], spoken: Page): Page[] => [
   ...inPart({ ...forOneGroup, name: onSheet('Woorden en plaatjes', 0) }, [
     layFirstWords(first.pieces, onSheet('Woorden', 0)),
-    layScenes(first.told, onSheet('Plaatjes', 0)),
+    layFirstScenes(first.told, onSheet('Plaatjes', 0)),
   ]),
   ...inPart({ ...forOneGroup, name: 'Trap en controleblad' }, [
-    layStairPage(
-      'Trap',
-      first.told.flatMap(({ pieces }) => pieces),
-    ),
+    layStairPage('Trap', all),
     layCheck(first, 0),
   ]),
   ...inPart({ name: 'Voorleesblad', holder: 'leerkracht', prints: 'once' }, [spoken]),
@@ -43,7 +40,7 @@ const layFirst = (first: Batch, spoken: Page): Page[] => [
 const layMore = (batch: Batch, index: number): Page[] =>
   inPart({ ...forOneGroup, name: `Vel ${index + 1}`, optional: true }, [
     ...(batch.pieces.length > 0 ? [layMoreWords(batch.pieces, onSheet('Woorden', index))] : []),
-    layScenes(batch.told, onSheet('Plaatjes', index)),
+    layMoreScenes(batch.told, onSheet('Plaatjes', index)),
     layCheck(batch, index),
   ]);
 
@@ -54,7 +51,14 @@ const ownPart: Part = {
   prints: { copyFor: players },
 };
 
-function layOwn({ ownPieces, emptyStrips }: Puzzle): Page[] {
+/** Words of no sentence are cut once, with those of the last later sheet; where that is full, or there is none, they are on the first strips. */
+function placeOwn(later: readonly Batch[], own: readonly Piece[]): { more: Batch[]; left: readonly Piece[] } {
+  const last = later.at(-1);
+  if (!last || last.pieces.length + own.length > piecesPerSheet) return { more: [...later], left: own };
+  return { more: [...later.slice(0, -1), { ...last, pieces: [...last.pieces, ...own] }], left: [] };
+}
+
+function layOwn(ownPieces: readonly Piece[], emptyStrips: number): Page[] {
   const pieces = [...ownPieces, ...toWrite(emptyStrips * ownStrip.pieces)].slice(
     0,
     emptyStrips * ownStrip.pieces,
@@ -72,17 +76,19 @@ export const maker = definePageMaker({
   prepare: preparePuzzle,
   contentsOf,
   layOut(puzzle) {
-    const batches = inBatches(puzzle.told);
-    const [first, ...more] = batches;
+    const [first, ...later] = inBatches(puzzle.told);
+    const { more, left } = placeOwn(later, puzzle.ownPieces);
+    const batches = first ? [first, ...more] : [];
+    const all = puzzle.told.flatMap(({ pieces }) => pieces);
     const spoken = batches.flatMap(({ told }, index) =>
       told.map((one) => ({ told: one, sheet: more.length > 0 ? index + 1 : undefined })),
     );
-    const begin = first ? layFirst(first, laySpokenPage('Voorleesblad', spoken)) : [];
+    const begin = first ? layFirst(first, all, laySpokenPage('Voorleesblad', spoken)) : [];
     return {
       pages: [
         ...begin,
         ...more.flatMap((batch, index) => layMore(batch, index + 1)),
-        ...inPart(ownPart, layOwn(puzzle)),
+        ...inPart(ownPart, layOwn(left, puzzle.emptyStrips)),
       ],
       preview: begin[0],
     };

@@ -34,7 +34,13 @@ const laySign = (sign: Sentence['sign'], x: number, y: number): Mark[] => [
   drawSilhouette(sign, inset({ x, y, width: signCorner, height: signCorner }, (signCorner - signSide) / 2)),
 ];
 
-export const layScenes = (told: readonly Told[], title: string): Page =>
-  page({ title, hint: 'Bij elk teken hoort een zin op het voorleesblad.', colour: 'own' }, (room) =>
+const first = 'Bij elk teken hoort een zin op het voorleesblad.';
+const later = 'Hun zinnen staan op het voorleesblad. Leg ook de woorden van vel 1 klaar.';
+
+export const layFirstScenes = (told: readonly Told[], title: string): Page => layScenes(told, title, first);
+export const layMoreScenes = (told: readonly Told[], title: string): Page => layScenes(told, title, later);
+
+const layScenes = (told: readonly Told[], title: string, hint: string): Page =>
+  page({ title, hint, colour: 'own' }, (room) =>
     cards(grid(room, sceneCard), told, ({ sentence }, card) => layScene(sentence, card)),
   );

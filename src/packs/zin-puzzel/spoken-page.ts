@@ -4,7 +4,7 @@ import { divide, fill } from '../../sheets/lay/cells.ts';
 import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
-import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import { type as typeSizes } from '../../sheets/measures.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { setParagraph, setText } from '../../sheets/text.ts';
 import { signSide, spokenList } from './measures.ts';
@@ -48,17 +48,12 @@ export const laySpokenPage = (title: string, spoken: readonly Spoken[]): Page =>
       const count = Math.max(fewestRows, Math.ceil(spoken.length / columns));
       const cells = divide(room, columns, 1).flatMap((column) => divide(column, 1, count));
       return [
-        decoration(cells.slice(0, spoken.length).map(layLine)),
+        decoration(cells.slice(0, spoken.length).flatMap((cell, index) => layGround(cell, index % count))),
         list(fill(cells, spoken, (one, cell) => [laySpoken(one, cell)])),
       ];
     },
   );
 
-const layLine = ({ x, y, width, height }: Box): Mark => ({
-  kind: 'line',
-  x1: x + 2,
-  y1: y + height,
-  x2: x + width - 4,
-  y2: y + height,
-  stroke: { colour: 'edge', weight: weights.hair },
-});
+/** Every other one is tinted: a line under it would be to write on. */
+const layGround = ({ x, y, width, height }: Box, row: number): Mark[] =>
+  row % 2 === 0 ? [{ kind: 'rect', x, y, width: width - 4, height, radius: 3, fill: 'ownSoft' }] : [];

@@ -33,8 +33,6 @@ export function eye(head: Frame, at: Point, size: number, mood: Mood, side: Side
     case 'blij':
     case 'geniet':
       return [draw(trace(lid, '-1.3 0.7 -0.7 -0.75 0.7 -0.75 1.3 0.7'), ink, 2.3)];
-    case 'slaapt':
-      return [draw(trace(lid, '-1.3 -0.4 -0.7 0.7 0.7 0.7 1.3 -0.4'), ink, 2.3)];
     case 'verdrietig':
       return [ball, draw(trace(lid, '-1.25 -2.9 0.2 -2.5 1.55 -1.75'), ink, 1.8)];
     case 'bang':
@@ -56,7 +54,8 @@ export function mouth(head: Frame, at: Point, size: number, mood: Mood): Piece[]
         cut(trace(place, '-0.98 -0.34 0 -0.2 0.98 -0.34 0.9 0.06 0 0.16 -0.9 0.06'), cream, { soft: 0.2 }),
         cut(trace(place, '-0.55 0.62 0 0.4 0.55 0.62 0.25 0.92 -0.25 0.92'), tongue, { soft: 0.4 }),
       ];
-    case 'slaapt':
+    case 'hapt':
+      return [cut(disc(place, [0, 0.3], [1.1, 1.1], { sides: 10 }), throat)];
     case 'praat':
       return [cut(disc(place, [0, 0.2], [0.52, 0.62], { sides: 9 }), throat)];
     case 'verdrietig':

@@ -62,8 +62,6 @@ function drawEye(place: Frame, { look, mood }: Posture): Piece[] {
   const ball = cut(disc(place, [0, 0], [1, 1], { shake: 0.02 }), cream);
   if (mood === 'blij' || mood === 'geniet')
     return [ball, draw(trace(place, '-0.6 0.3 -0.3 -0.55 0.3 -0.55 0.6 0.3'), ink, 2.4)];
-  if (mood === 'slaapt')
-    return [ball, draw(trace(place, '-0.62 -0.05 -0.3 0.55 0.3 0.55 0.62 -0.05'), ink, 2.4)];
   const pupil = cut(disc(place, [look * 0.38, sad ? 0.36 : 0.06], [0.44, 0.48], { sides: 8 }), ink);
   const lid = cut(trace(place, '-0.98 -0.2 -0.7 -0.74 0 -1.06 0.7 -0.74 0.98 -0.2 0 -0.12'), fur, {
     ...edge,

@@ -15,13 +15,12 @@ export const poses = [
   'zwaait',
   'danst',
   'eet',
-  'slaapt',
 ] as const;
 export type Pose = (typeof poses)[number];
 
-export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet' | 'bang' | 'slaapt';
+export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet' | 'bang' | 'hapt';
 
-export type Hand = 'points' | 'opens' | 'eats';
+export type Hand = 'points' | 'opens' | 'feeds';
 
 /** Two parts of a limb, in degrees: down is 0, right 90, up 180. */
 type Limb = readonly [number, number];
@@ -120,29 +119,17 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     legs: { left: [4, 3], right: [74, -12] },
     wind: 0,
   },
-  /** A fork on its way to the open mouth. */
+  /** A hand before the open mouth, for what a scene puts in it. */
   eet: {
     lean: 2,
     nod: 4,
     sink: 0,
     look: 0.6,
-    mood: 'praat',
+    mood: 'hapt',
     breadth: 0.95,
-    arms: { left: [-34, 20], right: [62, 200] },
+    arms: { left: [-34, 20], right: [84, 184] },
     legs: { left: [-6, -2], right: [7, 3] },
-    hand: 'eats',
-    wind: 0,
-  },
-  /** Upright: who lays a blanket over it has it in bed. */
-  slaapt: {
-    lean: 0,
-    nod: 9,
-    sink: 0.1,
-    look: 0.1,
-    mood: 'slaapt',
-    breadth: 1,
-    arms: { left: [-24, -4], right: [24, 4] },
-    legs: { left: [-4, -1], right: [4, 1] },
+    hand: 'feeds',
     wind: 0,
   },
   rent: {
