@@ -1,6 +1,6 @@
 /** What a thing to find stands, lies or hangs on. */
 import type { Box } from '../../sheets/lay/box.ts';
-import { layShadow, widestWithin } from '../../sheets/lay/shadow.ts';
+import { halfShadow, layShadow, widestWithin } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Mark } from '../../sheets/sheet.ts';
@@ -99,6 +99,9 @@ export function settle(box: Box, place: PlaceName, { on, size, foot }: Stance, t
   };
 }
 
+/** From a foot to as near to the edge of its ground as a shadow falls. */
+const nearest = before - 0.5;
+
 /** `square` is that of the picture in its box. */
 export function shadeFooting(
   place: PlaceName,
@@ -113,7 +116,11 @@ export function shadeFooting(
   const width = Math.min(widestWithin(box.width / 2), square.width * (isLying ? 1.25 : 1));
   return [
     layShadow(
-      { x: box.x + box.width / 2, y: box.y + box.height - 0.4, width },
+      {
+        x: box.x + box.width / 2,
+        y: box.y + box.height + Math.min(-0.4, nearest - halfShadow(width)),
+        width,
+      },
       on === 'tafel' && isFloor ? 'wood' : ledge,
     ),
   ];

@@ -14,9 +14,9 @@ interface Rooms {
   readonly found: Box;
 }
 
-/** Side by side: the picture has somewhat more. */
+/** Side by side: a kleuter draws large. */
 function partInTwo({ x, y, width, height }: Box, gap: number): Rooms {
-  const key = { x, y, width: (width - gap) * 0.54, height };
+  const key = { x, y, width: (width - gap) * 0.48, height };
   return { key, found: { x: x + key.width + gap, y, width: width - gap - key.width, height } };
 }
 
@@ -200,34 +200,21 @@ function layGround({ door, doorAt }: Front, left: number, right: number, bottom:
   ];
 }
 
-const trunk = 5;
+const pole = 3.4;
 
-/** Leaves in lobes, from the side of the page inwards. */
-const crownFrom = (side: number, top: number, inwards: 1 | -1): string => {
-  const at = (across: number, down: number): string => `${side + inwards * across} ${top + down}`;
-  return `M${at(0, 0)}H${side + inwards * 34}C${at(37, 4)} ${at(30, 8)} ${at(25, 4.6)}C${at(24, 9)} ${at(16, 10)} ${at(13, 6)}C${at(13, 12)} ${at(3, 14)} ${at(0, 10)}Z`;
-};
-
-/** Lines between two trees, with sheets pegged to them. */
+/** Lines between two poles, with sheets pegged to them. */
 export const drawClotheslines = (room: Box, cells: readonly Box[]): Mark[] => {
   const [left, right, bottom] = [room.x - 3, room.x + room.width + 3, room.y + room.height + 1];
-  const top = room.y - 3;
-  const foot = bottom - 3;
-  const trunks = [
-    `M${left} ${top}H${left + trunk}C${left + trunk - 1} ${foot - 40} ${left + trunk} ${foot - 12} ${left + trunk + 6} ${foot}H${left}Z`,
-    `M${right} ${top}H${right - trunk}C${right - trunk + 1} ${foot - 40} ${right - trunk} ${foot - 12} ${right - trunk - 6} ${foot}H${right}Z`,
-  ];
-  const crowns = [crownFrom(left, top, 1), crownFrom(right, top, -1)];
-  const bark = [left + 2, right - 2]
-    .flatMap((x) => [0.2, 0.45, 0.7].map((share) => `M${x} ${top + (foot - top) * share}v9`))
-    .join('');
+  const poles = [left + clearOfFrame, right - clearOfFrame - pole];
+  const [first, last] = [left + clearOfFrame + pole, right - clearOfFrame - pole];
+  const top = room.y - 1.4;
   const lines = cells.flatMap((cell, index): Mark[] =>
     index % 2 === 0
       ? [
           {
             kind: 'path',
             // Above the sheets that hang from it: it is seen all the way.
-            d: `M${left + trunk} ${cell.y - 2.2}Q${(left + right) / 2} ${cell.y + 0.6} ${right - trunk} ${cell.y - 2.2}`,
+            d: `M${first} ${cell.y - 2.2}Q${(left + right) / 2} ${cell.y + 0.6} ${last} ${cell.y - 2.2}`,
             stroke: edge,
           },
         ]
@@ -240,22 +227,33 @@ export const drawClotheslines = (room: Box, cells: readonly Box[]): Mark[] => {
       fill: 'grass',
       stroke: faint,
     },
-    ...trunks.map((d): Mark => ({ kind: 'path', d, fill: 'bark', stroke: faint })),
-    { kind: 'path', d: bark, stroke: faint },
-    ...crowns.map((d): Mark => ({ kind: 'path', d, fill: 'leaf', stroke: faint })),
+    ...poles.map(
+      (x): Mark => ({
+        kind: 'rect',
+        x,
+        y: top,
+        width: pole,
+        height: bottom - 3 - top,
+        radius: 1,
+        fill: 'wood',
+        stroke: edge,
+      }),
+    ),
     ...lines,
     ...cells.flatMap((cell, index) =>
-      index % 2 === 0 ? [left, right - trunk].flatMap((x) => drawKnot(x, cell.y - 2.2)) : [],
+      index % 2 === 0 ? poles.flatMap((x) => drawKnot(x, cell.y - 2.2)) : [],
     ),
   ];
 };
 
-/** A line that is wound round a trunk, with its end hanging down. */
+const clearOfFrame = 1.2;
+
+/** A line that is wound round a pole, with its end hanging down. */
 const drawKnot = (x: number, y: number): Mark[] => [
-  { kind: 'rect', x, y: y - 1.4, width: trunk, height: 2.8, radius: 1, fill: 'cream', stroke: edge },
+  { kind: 'rect', x, y: y - 1.4, width: pole, height: 2.8, radius: 1, fill: 'cream', stroke: edge },
   {
     kind: 'path',
-    d: `M${x + 0.4} ${y}H${x + trunk - 0.4}M${x + trunk / 2} ${y + 1.4}C${x + trunk / 2 - 1} ${y + 3} ${x + trunk / 2 + 1} ${y + 4} ${x + trunk / 2} ${y + 6}`,
+    d: `M${x + 0.4} ${y}H${x + pole - 0.4}M${x + pole / 2} ${y + 1.4}C${x + pole / 2 - 1} ${y + 3} ${x + pole / 2 + 1} ${y + 4} ${x + pole / 2} ${y + 6}`,
     stroke: edge,
   },
 ];

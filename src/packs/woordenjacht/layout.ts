@@ -66,16 +66,26 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
 /** Of the boxes to tick and of the balloons with a star: a kleuter colours them with a thick pencil. */
 const markSide = 15;
 
-const tickBox = (middle: number, y: number, accent: Accent, side: number = markSide): Mark => ({
-  kind: 'rect',
-  x: middle - side / 2,
-  y,
-  width: side,
-  height: side,
-  radius: side / 6,
-  fill: 'paper',
-  stroke: { colour: accent, weight: weights.frame },
-});
+/** In its corner what it is for, with room for a cross. */
+function tickBox(middle: number, y: number, accent: Accent, side: number = markSide): Mark[] {
+  const [glass, edge] = [side * 0.4, side * 0.05];
+  const box = { x: middle - side / 2, y, width: side, height: side };
+  return [
+    {
+      kind: 'rect',
+      ...box,
+      radius: side / 6,
+      fill: 'paper',
+      stroke: { colour: accent, weight: weights.frame },
+    },
+    placePicture('magnifying-glass-tilted-left', {
+      x: box.x + side - glass - edge,
+      y: y + side - glass - edge,
+      width: glass,
+      height: glass,
+    }),
+  ];
+}
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
@@ -148,7 +158,7 @@ function layLegend({ accent, marks }: Board): Element[] {
   return marks.map((mark) =>
     mark === 'found'
       ? paragraph([
-          tickBox(left + 2.5, y - 2.5, accent, 5),
+          ...tickBox(left + 2.5, y - 2.5, accent, 5),
           setText('gevonden', left + 7, baseline, { size }),
         ])
       : paragraph([
@@ -235,18 +245,10 @@ const saidBeside = ({ article, word }: PicturedWord, teach: string | undefined):
 
 /** A box on the left, a star on the right. */
 const layFound = ({ x, y, width }: Box, accent: Accent): Mark[] => [
-  tickBox(x + markSide / 2, y, accent),
-  // In a corner of the box: what it is for, with room for a cross.
-  placePicture('magnifying-glass-tilted-left', {
-    x: x + markSide - glassSide - 0.8,
-    y: y + markSide - glassSide - 0.8,
-    width: glassSide,
-    height: glassSide,
-  }),
+  ...tickBox(x + markSide / 2, y, accent),
   ...drawSaid([x + width - saidWide / 2, y + markSide / 2], saidWide, accent),
 ];
 
-const glassSide = 6;
 /** Its star is as large as a kleuter colours. */
 const saidWide = 17.4;
 const markGap = 3.2;
@@ -416,7 +418,7 @@ const layEmpty = (accent: Accent): Page =>
 
 const layFrame = (frame: Box, accent: Accent): Mark[] => [
   { kind: 'rect', ...frame, radius: 4, fill: 'paper', stroke: { colour: accent, weight: weights.line } },
-  tickBox(frame.x + frame.width - markSide / 2 - 3, frame.y + frame.height - markSide - 3, accent),
+  ...tickBox(frame.x + frame.width - markSide / 2 - 3, frame.y + frame.height - markSide - 3, accent),
 ];
 
 export const maker = definePageMaker({
@@ -446,7 +448,7 @@ export const maker = definePageMaker({
           say: 'Wat rijmt erop? Teken het.',
           place: 'straat',
           who: 'buurmeisje-wijst',
-          picture: 'musical-notes',
+          picture: 'oor',
           accent: accentOf(after + 1),
           marks: [],
         },

@@ -16,10 +16,13 @@ const reach = { left: 0.44, right: 0.6 } as const;
 /** The widest whose shadow stays within so much to the right of its middle. */
 export const widestWithin = (room: number): number => room / reach.right;
 
+/** How far it reaches above and below its middle. */
+export const halfShadow = (width: number): number => Math.max(1.2, width * 0.07);
+
 /** A flat oval that reaches farther to the right: everywhere the light comes from the upper left. */
 export function layShadow({ x, y, width }: Foot, on: Paper): PathMark {
   const [left, right] = [round(x - width * reach.left), round(x + width * reach.right)];
-  const half = Math.max(1.2, width * 0.07);
+  const half = halfShadow(width);
   // Two arcs: their handles stand a third higher than the oval is.
   const [top, level, bottom] = [y - half * 1.33, y, y + half * 1.33].map(round);
   return {
