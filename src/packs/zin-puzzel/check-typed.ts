@@ -10,7 +10,7 @@ function checkFirstSheet(sentences: readonly Sentence[]): Objection[] {
   const index = first?.told.length ?? 0;
   const next = sentences[index];
   if (!next || index >= scenesPerSheet) return [];
-  const reason = `met "${next.says}" erbij passen de woorden van de eerste ${index + 1} zinnen niet op vel 1: daar is plaats voor ${piecesPerSheet} stukken, en het is voor ${scenesPerSheet} zinnen`;
+  const reason = `met "${next.says}" erbij passen de woorden van de eerste ${index + 1} zinnen niet op set 1: daar is plaats voor ${piecesPerSheet} stukken, en het is voor ${scenesPerSheet} zinnen`;
   return [{ rule: 'first-sheet', reason, path: ['sentences', index, 'says'] }];
 }
 

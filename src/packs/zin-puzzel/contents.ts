@@ -13,7 +13,7 @@ export function contentsOf({ sentences }: Parameters): SetContents {
     parts: [
       ...sentences.map(({ says }) => wordsOf(says).join(' ')),
       ...lengths.filter((length) => ofLength(length).length > 0).map((length) => `${length} woorden`),
-      ...(inBatches(sentences.map(toldBare)).length > 1 ? ['vel 2'] : []),
+      ...(inBatches(sentences.map(toldBare)).length > 1 ? ['set 2'] : []),
     ],
   };
 }

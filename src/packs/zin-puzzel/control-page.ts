@@ -13,9 +13,9 @@ import { layPiecePicture } from './piece-picture.ts';
 import type { Piece, Told } from './word-box.ts';
 
 /** From the upper side of a line. */
-const [pictureTop, pictureHeight, baseline] = [0.9, 12.6, 24.6];
+const [pictureTop, pictureHeight, baseline] = [0.4, 12, 24.5];
 const signLeft = 3;
-const dots = { down: 29.9, radius: 1.3, step: 3.9 } as const;
+const dots = { down: 29.7, radius: 1.3, step: 3.9 } as const;
 
 export const layControls = (told: readonly Told[], title: string): Page =>
   page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {

@@ -13,6 +13,7 @@ import {
   piece,
   piecesPerSheet,
   sceneCard,
+  scenePlace,
   scenesPerSheet,
   signCorner,
   signSide,
@@ -33,9 +34,9 @@ const boxes = batches.map(({ pieces }, index) => [
 const pagesOf = (title: string): Page[] =>
   pack.sheet.pages.filter(({ bookmark }) => bookmark?.startsWith(title));
 
-const wordSheets = pagesOf('Woorden, vel');
-const sceneSheets = pagesOf('Plaatjes, vel');
-const controls = pagesOf('Controleblad, vel');
+const wordSheets = pagesOf('Woorden, set');
+const sceneSheets = pagesOf('Plaatjes, set');
+const controls = pagesOf('Controleblad, set');
 const stairs = pagesOf('Trap');
 const own = pagesOf('Je eigen zinnen');
 const [spoken] = pagesOf('Voorleesblad');
@@ -122,15 +123,16 @@ describe('the pieces', () => {
       }
   });
 
-  it('are to write where a row has room: as many as fill it', () => {
+  it('are to write where there is room: as many as fill the last row of the first sheet, and all of a later one', () => {
     wordSheets.forEach((page, index) => {
-      const places = Math.ceil((boxes[index]?.length ?? 0) / piece.columns) * piece.columns;
-      expect(places).toBeLessThanOrEqual(piecesPerSheet);
+      const rowful = Math.ceil((boxes[index]?.length ?? 0) / piece.columns) * piece.columns;
+      const places = index === 0 ? rowful : piecesPerSheet;
+      expect(rowful).toBeLessThanOrEqual(piecesPerSheet);
       expect(gapsOf(downOn(page)).length * piece.columns).toBe(places);
       const pencils = drawn(page, 'picture').filter(({ picture }) => picture === 'pencil');
       expect(pencils).toHaveLength(places - wordsOn(page).length);
-      const says = drawn(page, 'text').some(({ text }) => text.startsWith('Schrijf op een leeg stuk'));
-      expect(says).toBe(index === 0 && pencils.length > 0);
+      const says = drawn(page, 'text').some(({ text }) => /naam van een kind|namen van kinderen/.test(text));
+      expect(says).toBe(pencils.length > 0);
     });
   });
 
@@ -222,9 +224,12 @@ describe('the stair', () => {
   });
 
   it('leaves the scene, and what the blocks stand for, their place above the pieces', () => {
-    const [place] = drawn(page, 'rect').filter(({ height }) => height === sceneCard.height);
+    const [place] = drawn(page, 'rect').filter(({ height }) => height === scenePlace.height);
     if (!place) throw new Error('There is no place for it');
-    expect(place.width).toBe(sceneCard.width);
+    for (const lies of [sceneCard, { width: ownStrip.sceneColumns * piece.width, height: piece.height }]) {
+      expect(place.width).toBeGreaterThanOrEqual(lies.width);
+      expect(place.height).toBeGreaterThan(lies.height);
+    }
     const blocks = drawn(page, 'picture').filter(({ picture }) => picture.startsWith('blokje-'));
     expect(blocks.map(({ picture }) => picture)).toEqual(['blokje-rond', 'blokje-lang', 'blokje-driehoek']);
     const told = [
@@ -303,7 +308,11 @@ describe('the sheet to read from', () => {
         const under = drawn(spoken, 'text').find(
           ({ x, y }) => said && x === said.x && y > said.y && y - said.y < 8,
         );
-        expect(under?.text).toBe(`${wordsOf(sentence.says).length} woorden · vel ${batch + 1}`);
+        expect(under?.text).toBe(`${wordsOf(sentence.says).length} woorden`);
+        const heads = drawn(spoken, 'text').filter(
+          ({ text, x }) => /^Set \d$/.test(text) && place && x < place.left,
+        );
+        expect(heads.at(-1)?.text).toBe(`Set ${batch + 1}`);
       }
     });
   });
@@ -347,7 +356,7 @@ it('the first sheet is a game by itself, of which a class takes turns with the p
   expect(minutes).toBeLessThanOrEqual(15);
   expect(printLoad(pack.sheet.pages, 4)).toEqual({ sheets, minutes });
   for (const page of [...wordSheets, ...sceneSheets, ...controls])
-    expect(page.part?.optional ?? false).toBe(!page.bookmark?.endsWith('vel 1'));
+    expect(page.part?.optional ?? false).toBe(!page.bookmark?.endsWith('set 1'));
   for (const { part } of [...wordSheets, ...sceneSheets, ...controls, ...stairs])
     expect(part).toMatchObject({ holder: 'groepje', prints: { copyFor: 4, atATime: 1 } });
 });

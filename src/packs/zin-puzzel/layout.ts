@@ -18,8 +18,8 @@ import { layFirstWords, layMoreWords } from './word-pieces.ts';
 /** One group after another plays with whoever reads. */
 const forOneGroup = { holder: 'groepje', prints: { copyFor: players, atATime: 1 } } as const;
 
-/** A sheet is called for by its number: `Woorden, vel 2`. */
-const onSheet = (name: string, index: number): string => `${name}, vel ${index + 1}`;
+/** What is played together has one number: `Woorden, set 2`. */
+const onSheet = (name: string, index: number): string => `${name}, set ${index + 1}`;
 
 const layCheck = ({ told }: Batch, index: number): Page => layControls(told, onSheet('Controleblad', index));
 
@@ -38,7 +38,7 @@ const layFirst = (first: Batch, all: readonly Piece[], spoken: Page): Page[] => 
 
 /** Later, into the same box. */
 const layMore = (batch: Batch, index: number): Page[] =>
-  inPart({ ...forOneGroup, name: `Vel ${index + 1}`, optional: true }, [
+  inPart({ ...forOneGroup, name: `Set ${index + 1}`, optional: true }, [
     ...(batch.pieces.length > 0 ? [layMoreWords(batch.pieces, onSheet('Woorden', index))] : []),
     layMoreScenes(batch.told, onSheet('Plaatjes', index)),
     layCheck(batch, index),
@@ -48,7 +48,7 @@ const ownPart: Part = {
   name: 'Je eigen zinnen',
   holder: 'groepje',
   optional: true,
-  prints: { copyFor: players },
+  prints: { copyFor: ownStrip.perPage },
 };
 
 /** Words of no sentence are cut once, with those of the last later sheet; where that is full, or there is none, they are on the first strips. */
@@ -79,11 +79,8 @@ export const maker = definePageMaker({
     const [first, ...later] = inBatches(puzzle.told);
     const { more, left } = placeOwn(later, puzzle.ownPieces);
     const batches = first ? [first, ...more] : [];
-    const all = puzzle.told.flatMap(({ pieces }) => pieces);
-    const spoken = batches.flatMap(({ told }, index) =>
-      told.map((one) => ({ told: one, sheet: more.length > 0 ? index + 1 : undefined })),
-    );
-    const begin = first ? layFirst(first, all, laySpokenPage('Voorleesblad', spoken)) : [];
+    const all = [...puzzle.told.flatMap(({ pieces }) => pieces), ...puzzle.ownPieces];
+    const begin = first ? layFirst(first, all, laySpokenPage('Voorleesblad', batches)) : [];
     return {
       pages: [
         ...begin,

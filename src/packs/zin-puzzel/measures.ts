@@ -46,9 +46,7 @@ const besideWords = { left: signSide + 8, right: 1 } as const;
 /** What the words of a line have beside its sign. */
 export const controlRoom = roomAcross(false) - besideWords.left - besideWords.right;
 
-/** Of the sheet that is read from: as many as an exercise may have. */
 export const mostSentences = 24;
-export const spokenList = { columns: 2, fewestRows: 8 } as const;
 
 /** Where one word ends is what is learnt there. */
 export const leastGap = 4;
@@ -63,6 +61,12 @@ export const mostEmptyStrips = 8;
 
 /** A strip for a sentence of your own: a scene to draw, as wide as two pieces, and pieces to write. */
 export const ownStrip = { perPage: piece.rows, sceneColumns: 2, pieces: piece.columns - 2 } as const;
+
+/** Where the picture of a sentence lies beside the stair: a drawn one is the largest. */
+export const scenePlace = {
+  width: Math.max(sceneCard.width, ownStrip.sceneColumns * piece.width),
+  height: Math.max(sceneCard.height, piece.height) + 2,
+} as const;
 
 /** Who play together, with whoever reads. */
 export const players = 4;

@@ -52,7 +52,7 @@ export const refused: Refused = [
   [
     'De clown lacht.',
     'Een clown lacht.',
-    'met "Een clown lacht." erbij passen de woorden van de eerste 8 zinnen niet op vel 1: daar is plaats voor 15 stukken, en het is voor 8 zinnen',
+    'met "Een clown lacht." erbij passen de woorden van de eerste 8 zinnen niet op set 1: daar is plaats voor 15 stukken, en het is voor 8 zinnen',
   ],
   ['De clown lacht.', 'Het oog lacht.', '"het" in "Het oog lacht.": wie een woord ruilt, legt zo “het vos”'],
   [

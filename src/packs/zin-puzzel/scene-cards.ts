@@ -35,7 +35,7 @@ const laySign = (sign: Sentence['sign'], x: number, y: number): Mark[] => [
 ];
 
 const first = 'Bij elk teken hoort een zin op het voorleesblad.';
-const later = 'Hun zinnen staan op het voorleesblad. Leg ook de woorden van vel 1 klaar.';
+const later = 'Hun zinnen staan op het voorleesblad. Leg ook de woorden van set 1 klaar.';
 
 export const layFirstScenes = (told: readonly Told[], title: string): Page => layScenes(told, title, first);
 export const layMoreScenes = (told: readonly Told[], title: string): Page => layScenes(told, title, later);

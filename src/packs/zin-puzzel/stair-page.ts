@@ -7,11 +7,11 @@ import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, setText } from '../../sheets/text.ts';
-import { sceneCard } from './measures.ts';
+import { scenePlace } from './measures.ts';
 import { layCompany, layStair } from './stairs.ts';
 import type { Piece } from './word-box.ts';
 
-const legend = { side: 11, height: 15, gap: 2 } as const;
+const legend = { side: 11, height: 15, gap: 2, perRow: 3 } as const;
 /** Left free above the last step, where a piece stands highest. */
 const stepsWithLegend = 4 / 5;
 
@@ -21,16 +21,22 @@ function layLegend(pieces: readonly Piece[], { x, y, width, height }: Box): Bloc
     picture.startsWith('blokje-'),
   );
   const style = { size: typeSizes.heading } as const;
-  const cells = divide({ x, y, width, height }, blocks.length, 1);
+  const rows = Math.ceil(blocks.length / legend.perRow);
+  const cells = divide({ x, y, width, height: rows * height }, legend.perRow, rows);
   return blocks.flatMap((picture, index) => {
     const word = pieces.find((piece) => piece.picture === picture)?.word ?? '';
     const cell = cells[index] ?? { x, y, width, height };
-    const block = { x: cell.x, y: y + (height - legend.side) / 2, width: legend.side, height: legend.side };
+    const block = {
+      x: cell.x,
+      y: cell.y + (height - legend.side) / 2,
+      width: legend.side,
+      height: legend.side,
+    };
     const left = cell.x + legend.side + legend.gap;
     const room = cell.width - legend.side - 2 * legend.gap;
     return [
       decoration([placePicture(picture, block)]),
-      paragraph([fitText(word, left, y + (height + capHeight(style.size)) / 2, room, style)]),
+      paragraph([fitText(word, left, cell.y + (height + capHeight(style.size)) / 2, room, style)]),
     ];
   });
 }
@@ -54,7 +60,7 @@ export const layStairPage = (title: string, pieces: readonly Piece[]): Page =>
       landscape: true,
     },
     (room) => {
-      const place = { x: room.x, y: room.y, width: sceneCard.width, height: sceneCard.height };
+      const place = { x: room.x, y: room.y, ...scenePlace };
       const stairs = { x: room.x, foot: round(room.y + room.height), width: room.width };
       const beside = place.x + place.width + legend.gap * 3;
       return [

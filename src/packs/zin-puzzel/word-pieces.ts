@@ -76,24 +76,22 @@ export const rowsIn = (room: Box, count: number): Box[] =>
 const byWord = (one: Piece, other: Piece): number => (one.word < other.word ? -1 : 1);
 
 const hints = {
-  full: 'Alle zinnen lenen hun woorden uit deze doos.',
-  toWrite: 'Schrijf op een leeg stuk de naam van een kind uit je groep.',
-  more: 'Doe deze bij de woorden van vel 1: de zinnen lenen uit allebei.',
+  full: 'Knip een plaatje en zijn woord niet los van elkaar.',
+  toWrite: 'Knip een plaatje en zijn woord niet los. Op een leeg stuk komt de naam van een kind.',
+  more: 'Doe deze bij de woorden van set 1. Op de lege stukken komen namen van kinderen.',
 } as const;
 
-const rowsFor = (pieces: readonly Piece[]): number => Math.ceil(pieces.length / measures.columns);
+/** A game by itself: where its last row is not full, there are pieces to write. */
+export function layFirstWords(pieces: readonly Piece[], title: string): Page {
+  const rows = Math.ceil(pieces.length / measures.columns);
+  return layWords(pieces, rows, title, rows * measures.columns > pieces.length ? hints.toWrite : hints.full);
+}
 
-/** A game by itself. */
-export const layFirstWords = (pieces: readonly Piece[], title: string): Page =>
-  layWords(pieces, title, rowsFor(pieces) * measures.columns > pieces.length ? hints.toWrite : hints.full);
-
-/** Into the box of the first ones. */
+/** Into the box of the first ones, with as many pieces to write as the sheet has room for. */
 export const layMoreWords = (pieces: readonly Piece[], title: string): Page =>
-  layWords(pieces, title, hints.more);
+  layWords(pieces, measures.rows, title, hints.more);
 
-/** Where a row is not full, there are pieces to write. */
-function layWords(pieces: readonly Piece[], title: string, hint: string): Page {
-  const rows = rowsFor(pieces);
+function layWords(pieces: readonly Piece[], rows: number, title: string, hint: string): Page {
   const empty = rows * measures.columns - pieces.length;
   return page({ title, hint, colour: 'own', landscape: true }, (room) => {
     const boxes = rowsIn(room, rows).flatMap((row) => divide(row, measures.columns, 1));
