@@ -10,28 +10,36 @@ import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
 import { writingLine } from '../../sheets/lay/writing-line.ts';
-import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
-import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
+import { capHeight, fitText, measureText, setParagraph, setText } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
 import { before, drawFooting, groundOf, settle, shadeFooting } from './footing.ts';
 import { cupboard, drawClotheslines, drawPegs, floorHeight, houses, type Scenery } from './key-scenery.ts';
-import { cardRows, columns } from './measures.ts';
+import {
+  askStyle,
+  cardRows,
+  columns,
+  countAskLines,
+  markGap,
+  markSide,
+  saidWide,
+  stripHeight,
+  thingMargin,
+  wordRoom,
+} from './measures.ts';
 import { aimPointer, drawPointer } from './pointer.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 import { belowScene, drawSearchPlace, grounds, platePlace, type SearchPlace } from './search-place.ts';
 
 /** Between the edge of the plate with the title and what stands on it. */
 const plateMargin = 6;
+const keyMargin = 2.5;
 /** Between a clipboard's edge and what lies on it, at either side. */
 const roomMargin = 3;
-const roomWidth = workArea().width - 2 * roomMargin;
-/** At either side of what is laid in a cell. */
-const thingMargin = 3;
-const keyMargin = 2.5;
 
 interface Board extends SearchPlace {
   readonly title: string;
@@ -56,15 +64,17 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
       heading(2, [fitText(title, left, plate.y + 9, wide, { size: 20, face: 'bold', colour: board.accent })]),
       paragraph([fitText(say, left, plate.y + 15.5, wide, { size: typeSizes.least })]),
       ...layLegend(board),
-      ...lay({ x: below.x + roomMargin, y: below.y + 3, width: roomWidth, height: below.height - 4 }),
+      ...lay({
+        x: below.x + roomMargin,
+        y: below.y + 3,
+        width: below.width - 2 * roomMargin,
+        height: below.height - 4,
+      }),
       // Over the strips, which reach as far.
       decoration([{ kind: 'rect', ...area, stroke: { colour: board.accent, weight: weights.frame } }]),
     ],
   };
 }
-
-/** Of the boxes to tick and of the balloons with a star: a kleuter colours them with a thick pencil. */
-const markSide = 15;
 
 /** In its corner what it is for, with room for a cross. */
 function tickBox(middle: number, y: number, accent: Accent, side: number = markSide): Mark[] {
@@ -78,7 +88,7 @@ function tickBox(middle: number, y: number, accent: Accent, side: number = markS
       fill: 'paper',
       stroke: { colour: accent, weight: weights.frame },
     },
-    placePicture('magnifying-glass-tilted-left', {
+    placePicture('loep', {
       x: box.x + side - glass - edge,
       y: y + side - glass - edge,
       width: glass,
@@ -90,14 +100,15 @@ function tickBox(middle: number, y: number, accent: Accent, side: number = markS
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
 /** Who searches, on one card after the other. */
-const seekers = ['jongen-wijst', 'meisje-wijst', 'vos-wijst', 'robot-wijst', 'buurmeisje-wijst'] as const;
+const seekers = ['jongen-wijst', 'meisje-houdt', 'vos-wijst-op', 'robot-houdt', 'buurmeisje-wijst'] as const;
 
 function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Page {
   const accent = accentOf(index);
   const who = seekers[index % seekers.length] ?? seekers[0];
   return clipboard({ ...hunt, place, who, accent, marks: ['found', 'said'] }, (room) => {
     const rowCount = Math.ceil(things.length / columns);
-    const cells = divide(room, columns, rowCount);
+    const { x, width } = workArea();
+    const cells = divide({ ...room, x, width }, columns, rowCount);
     const rowHeight = room.height / rowCount;
     const bottom = workArea().y + workArea().height;
     const footings = cells
@@ -201,7 +212,7 @@ const roomOf = ({ x, y, width, height }: Box): Box => ({
 
 /** The place of the picture, and of what is ticked, said and coloured. */
 function divideThing(cell: Box): { readonly picture: Box; readonly strip: Box } {
-  const strip = { ...cell, y: cell.y + cell.height - markSide, height: markSide };
+  const strip = { ...cell, y: cell.y + cell.height - stripHeight, height: stripHeight };
   return { picture: { ...cell, y: cell.y + 1, height: strip.y - cell.y - 5.5 }, strip };
 }
 
@@ -234,8 +245,7 @@ function layOwnThing(cell: Box, accent: Accent): Mark[] {
       fill: 'paper',
       stroke: { colour: accent, weight: weights.thin },
     },
-    ...layFound(strip, accent),
-    writingLine(besideMarks(strip), strip.y + markSide - 4),
+    ...layToSay(strip, accent),
   ];
 }
 
@@ -244,17 +254,21 @@ const saidBeside = ({ article, word }: PicturedWord, teach: string | undefined):
   teach === undefined ? word : `${article} ${word}`;
 
 /** A box on the left, a star on the right. */
-const layFound = ({ x, y, width }: Box, accent: Accent): Mark[] => [
-  ...tickBox(x + markSide / 2, y, accent),
-  ...drawSaid([x + width - saidWide / 2, y + markSide / 2], saidWide, accent),
+const layFound = ({ x, y, width, height }: Box, accent: Accent): Mark[] => [
+  ...tickBox(x + markSide / 2, y + (height - markSide) / 2, accent),
+  ...drawSaid([x + width - saidWide / 2, y + height / 2 - 0.6], saidWide, accent),
 ];
 
-/** Its star is as large as a kleuter colours. */
-const saidWide = 17.4;
-const markGap = 3.2;
-const besideMarks = ({ x, width }: Pick<Box, 'x' | 'width'>): Pick<Box, 'x' | 'width'> => ({
+/** And between them a line for the word itself. */
+function layToSay(strip: Box, accent: Accent): Mark[] {
+  const { x, y, width, height } = strip;
+  const beside = { x: x + markSide + markGap, width: width - markSide - saidWide - 2 * markGap };
+  return [...layFound(strip, accent), writingLine(beside, y + height - 5)];
+}
+
+const besideMarks = ({ x }: Pick<Box, 'x'>): Pick<Box, 'x' | 'width'> => ({
   x: x + markSide + markGap,
-  width: width - markSide - saidWide - 2 * markGap,
+  width: wordRoom,
 });
 
 interface Said {
@@ -266,27 +280,32 @@ interface Said {
 /** For the grown-up: what it is, the word to learn, and what is asked to hear that. Without a word there is room to write one. */
 function layWords({ said, teach, ask }: Said, strip: Box): Element[] {
   const { x, width } = besideMarks(strip);
-  const { size, leading } = spoken;
-  const lines = [
-    { text: said, style: { size } },
-    ...(teach === undefined ? [] : [{ text: teach, style: { size, face: 'bold' as const } }]),
-    ...(ask === undefined ? [] : [{ text: ask, style: { size, colour: 'quiet' as const } }]),
-  ];
-  const count = Math.max(lines.length, 2);
-  const first = middle(strip)[1] - ((count - 1) * leading) / 2 + capHeight(size) / 2;
+  const lines = ask === undefined ? 0 : countAskLines(ask);
+  const height = lines === 0 ? drops.teach : drops.ask + (lines - 1) * mm(askStyle.size) * askStyle.leading;
+  const first = middle(strip)[1] - height / 2 + capHeight(typeSizes.least) / 2;
   return [
-    ...lines.map(({ text, style }, index) =>
-      paragraph([fitText(text, x, first + index * leading, width, style)]),
-    ),
-    ...(teach === undefined ? [paragraph([writingLine({ x, width }, first + leading + 1)])] : []),
+    paragraph([fitText(said, x, first, width, { size: typeSizes.least })]),
+    paragraph([
+      teach === undefined
+        ? writingLine({ x, width }, first + drops.teach + 1)
+        : fitText(teach, x, first + drops.teach, width, { size: taughtSize, face: 'bold' }),
+    ]),
+    ...(ask === undefined
+      ? []
+      : [
+          paragraph(
+            setParagraph([{ text: ask, face: 'regular' }], x, first + drops.ask, width, askStyle).marks,
+          ),
+        ]),
   ];
 }
 
-const spoken = { size: typeSizes.least, leading: 5.2 } as const;
+const taughtSize = 13;
+/** From the baseline of the thing's word down. */
+const drops = { teach: 5, ask: 9.6 } as const;
 
 /** Whether a word can stand between its box and its star. */
-export const fitsBesideBox = (word: string): boolean =>
-  measureText(word, spoken.size) <= besideMarks({ x: 0, width: roomWidth / columns - 2 * thingMargin }).width;
+export const fitsBesideBox = (word: string): boolean => measureText(word, typeSizes.least) <= wordRoom;
 
 interface Key {
   readonly word: PicturedWord;
@@ -398,12 +417,12 @@ const layEmpty = (accent: Accent): Page =>
   clipboard(
     {
       title: 'Mijn eigen jacht',
-      say: 'Teken wat je zoekt of vond.',
+      say: 'Teken wat je gaat zoeken.',
       place: 'bos',
       who: 'draak-wijst',
       picture: 'pencil',
       accent,
-      marks: ['found'],
+      marks: ['found', 'said'],
     },
     (room) => {
       const sheets = divide(room, columns, cardRows).map((cell) => inset(cell, keyMargin + 1));
@@ -418,7 +437,10 @@ const layEmpty = (accent: Accent): Page =>
 
 const layFrame = (frame: Box, accent: Accent): Mark[] => [
   { kind: 'rect', ...frame, radius: 4, fill: 'paper', stroke: { colour: accent, weight: weights.line } },
-  ...tickBox(frame.x + frame.width - markSide / 2 - 3, frame.y + frame.height - markSide - 3, accent),
+  ...layToSay(
+    inset({ ...frame, y: frame.y + frame.height - stripHeight - 5, height: stripHeight + 6 }, 3),
+    accent,
+  ),
 ];
 
 export const maker = definePageMaker({
@@ -432,9 +454,9 @@ export const maker = definePageMaker({
         scenery: cupboard,
         board: {
           title: 'Klankenjacht',
-          say: 'Wat begint net zo? Teken het.',
+          say: 'Wat heeft die klank vooraan?',
           place: 'keuken',
-          who: 'robot-wijst',
+          who: 'robot-houdt',
           picture: 'oor',
           accent: accentOf(after),
           marks: [],

@@ -10,7 +10,7 @@ import { sides } from './pointer.ts';
 const key = fields({ word, examples: words(2, 4) });
 
 /** A word to learn with a thing to find, and what the grown-up asks to hear it again. */
-const taught = { word, teach: text(20), ask: optional(text(28)) };
+const taught = { word, teach: text(20), ask: optional(text(60)) };
 const points = optional(fields({ to: list(wholeNumber(0, 100), 2, 2), from: choice(sides) }));
 
 export const schema = fields({

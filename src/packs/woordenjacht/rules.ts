@@ -6,6 +6,7 @@ import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../sheets/word-rules.ts';
 import { type Footing, hanging, type Stance, type Standing } from './footing.ts';
+import { countAskLines, mostAskLines } from './measures.ts';
 import type { Parameters } from './parameters.ts';
 import type { Points } from './pointer.ts';
 
@@ -176,6 +177,14 @@ function chooseKeys<Example>(
   });
 }
 
+/** Under its word there is room for so many lines. */
+const checkAsked = (things: readonly { readonly ask?: string | undefined }[], path: Path): Objection[] =>
+  things.flatMap(({ ask }, index) => {
+    if (ask === undefined || countAskLines(ask) <= mostAskLines) return [];
+    const reason = `"${ask}" past niet op ${mostAskLines} regels naast het vakje; stel de vraag korter`;
+    return [{ rule: 'long-ask', reason, path: [...path, index, 'ask'] }];
+  });
+
 export function prepareHunts({ parameters }: Choices<AskedHunts>, stock: Stock): Prepared<Hunts> {
   const choose = chooseFrom(stock);
   const cards = parameters.cards.map((card, index) =>
@@ -189,6 +198,8 @@ export function prepareHunts({ parameters }: Choices<AskedHunts>, stock: Stock):
   const hangs = ({ word }: PicturedWord): boolean => footingOf(word, parameters.hanging) === 'muur';
   const objections = [
     ...choose.objections,
+    ...parameters.cards.flatMap(({ things }, card) => checkAsked(things, ['cards', card, 'things'])),
+    ...checkAsked(parameters.more ?? [], ['more']),
     ...cards.flatMap(({ things }) => {
       const words = things.map(({ word }) => word);
       return [...checkDoubles(words), ...checkLookAlikes(words)];

@@ -103,12 +103,16 @@ function drawSeeker(floor: Stand, share: number, who: CastName, side: number, so
   const [across, down] = glass.held;
   return [
     shade,
-    placePicture('magnifying-glass-tilted-right', {
-      x: seeker.x + tip.x * seeker.width - across * glass.side,
-      y: seeker.y + tip.y * seeker.height - down * glass.side,
-      width: glass.side,
-      height: glass.side,
-    }),
+    placePicture(
+      'loep',
+      {
+        x: seeker.x + tip.x * seeker.width - across * glass.side,
+        y: seeker.y + tip.y * seeker.height - down * glass.side,
+        width: glass.side,
+        height: glass.side,
+      },
+      { flip: true },
+    ),
     seeker,
   ];
 }
