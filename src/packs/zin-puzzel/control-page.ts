@@ -10,12 +10,14 @@ import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { measureText, setText } from '../../sheets/text.ts';
 import { controlRoom, scenesPerSheet, signSide, sizes } from './measures.ts';
 import { layPiecePicture } from './piece-picture.ts';
+import { layRound } from './step-round.ts';
 import type { Piece, Told } from './word-box.ts';
 
 /** From the upper side of a line. */
-const [pictureTop, pictureHeight, baseline] = [0.4, 12, 24.5];
+const [pictureTop, pictureHeight, baseline] = [1, 15.6, 28.2];
 const signLeft = 3;
-const dots = { down: 29.7, radius: 1.3, step: 3.9 } as const;
+/** Which step a word stands on: left of its picture. */
+const stepRound = { radius: 3.2, down: 5, gap: 1 } as const;
 
 export const layControls = (told: readonly Told[], title: string): Page =>
   page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {
@@ -58,8 +60,7 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   return [
     decoration([
       drawSilhouette(sentence.sign, signBox),
-      ...cells.flatMap((cell, place) => layPicture(pieces[place], cell)),
-      ...middles.flatMap((middle, place) => layDots(place + 1, middle, line.y + dots.down)),
+      ...cells.flatMap((cell, place) => layPicture(pieces[place], place + 1, cell)),
     ]),
     paragraph(
       pieces.map(({ word }, place) =>
@@ -69,14 +70,19 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   ];
 }
 
-const layPicture = (piece: Piece | undefined, { x, y, width }: Box): Mark[] =>
-  piece ? layPiecePicture(piece, { x, y: y + pictureTop, width, height: pictureHeight }) : [];
-
-const layDots = (count: number, x: number, y: number): Mark[] =>
-  Array.from({ length: count }, (_, index) => ({
-    kind: 'circle',
-    x: x + (index - (count - 1) / 2) * dots.step,
-    y,
-    radius: dots.radius,
-    fill: 'ink',
-  }));
+/** With its step before it, both over the middle of their word. */
+function layPicture(piece: Piece | undefined, step: number, { x, y, width }: Box): Mark[] {
+  if (!piece) return [];
+  const before = 2 * stepRound.radius + stepRound.gap;
+  const side = Math.min(pictureHeight, width - before);
+  const left = x + (width - before - side) / 2;
+  return [
+    ...layRound(step, left + stepRound.radius, y + stepRound.down, stepRound.radius),
+    ...layPiecePicture(piece, {
+      x: left + before,
+      y: y + pictureTop + pictureHeight - side,
+      width: side,
+      height: side,
+    }),
+  ];
+}

@@ -243,14 +243,20 @@ describe('the stair', () => {
 });
 
 describe('the sheet to check by', () => {
-  it('has each sentence with the words of its pieces, letter for letter, with a dot for its first word, two for its second, and so on', () => {
+  it('has each sentence with the words of its pieces, letter for letter, with the step of each beside its picture, dotted as on the stair', () => {
     const words = sentences.map(({ says }) => wordsOf(says));
     expect(controls.flatMap((page) => writtenOn(page, sizes.control)).map(({ text }) => text)).toEqual(
       words.flat(),
     );
-    expect(controls.flatMap(dotsOn)).toHaveLength(
-      words.flatMap((one) => one.map((_, index) => index + 1)).reduce((a, b) => a + b),
+    const steps = controls.flatMap((page) =>
+      drawn(page, 'circle')
+        .filter(({ fill }) => fill === 'paper')
+        .map(
+          (round) =>
+            dotsOn(page).filter(({ x, y }) => Math.hypot(x - round.x, y - round.y) < round.radius).length,
+        ),
     );
+    expect(steps).toEqual(words.flatMap((one) => one.map((_, index) => index + 1)));
   });
 
   it('goes with a sheet of scenes, and has its signs', () => {
@@ -282,10 +288,12 @@ describe('the sheet to check by', () => {
     for (const page of controls) {
       const words = writtenOn(page, sizes.control).map(edgesOf);
       const pictures = drawn(page, 'picture').map(edgesOf);
-      for (const dot of dotsOn(page).map(edgesOf)) {
+      const rounds = drawn(page, 'circle').filter(({ fill }) => fill === 'paper');
+      for (const round of rounds.map(edgesOf))
         for (const { left, right, top, bottom } of [...words, ...pictures])
-          expect(dot.left < right && dot.right > left && dot.top < bottom && dot.bottom > top).toBe(false);
-      }
+          expect(round.left < right && round.right > left && round.top < bottom && round.bottom > top).toBe(
+            false,
+          );
     }
   });
 });

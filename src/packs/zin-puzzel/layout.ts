@@ -24,16 +24,21 @@ const onSheet = (name: string, index: number): string => `${name}, set ${index +
 const layCheck = ({ told }: Batch, index: number): Page => layControls(told, onSheet('Controleblad', index));
 
 /** All that a first game takes: on the sheet that is read from are the sentences of later ones too. */
-const layFirst = (first: Batch, all: readonly Piece[], spoken: Page): Page[] => [
+const layFirst = (first: Batch, batches: readonly Batch[]): Page[] => [
   ...inPart({ ...forOneGroup, name: onSheet('Woorden en plaatjes', 0) }, [
     layFirstWords(first.pieces, onSheet('Woorden', 0)),
     layFirstScenes(first.told, onSheet('Plaatjes', 0)),
   ]),
   ...inPart({ ...forOneGroup, name: 'Trap en controleblad' }, [
-    layStairPage('Trap', all),
+    layStairPage(
+      'Trap',
+      batches.map(({ pieces }) => pieces),
+    ),
     layCheck(first, 0),
   ]),
-  ...inPart({ name: 'Voorleesblad', holder: 'leerkracht', prints: 'once' }, [spoken]),
+  ...inPart({ name: 'Voorleesblad', holder: 'leerkracht', prints: 'once' }, [
+    laySpokenPage('Voorleesblad', batches),
+  ]),
 ];
 
 /** Later, into the same box. */
@@ -79,8 +84,7 @@ export const maker = definePageMaker({
     const [first, ...later] = inBatches(puzzle.told);
     const { more, left } = placeOwn(later, puzzle.ownPieces);
     const batches = first ? [first, ...more] : [];
-    const all = [...puzzle.told.flatMap(({ pieces }) => pieces), ...puzzle.ownPieces];
-    const begin = first ? layFirst(first, all, laySpokenPage('Voorleesblad', batches)) : [];
+    const begin = first ? layFirst(first, batches) : [];
     return {
       pages: [
         ...begin,

@@ -54,9 +54,6 @@ export const leastGap = 4;
 /** A piece stands on its step with all of it on the sheet, and the picture lies clear of them above the low steps. */
 export const stair = { steps: mostWords, first: 26, rise: 17, plank: 4, round: 9 } as const;
 
-/** In a round: as many as its step is from the first one, as on the sheet to check by. */
-export const stepDot = { radius: 2, apart: 3.7 } as const;
-
 export const mostEmptyStrips = 8;
 
 /** A strip for a sentence of your own: a scene to draw, as wide as two pieces, and pieces to write. */

@@ -4,7 +4,8 @@ import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { round, weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 import { layBalcony, layBricks, layDoor, layWindow } from './house-front.ts';
-import { stair, stepDot } from './measures.ts';
+import { stair } from './measures.ts';
+import { layRound } from './step-round.ts';
 
 interface Place {
   readonly x: number;
@@ -34,7 +35,7 @@ export function layStair({ x, foot, width }: Place): Mark[] {
     ...parts.slice(-1).flatMap((part) => [...layDoor(part), ...layBalcony(part, waits)]),
     ...parts.map((part): Mark => ({ kind: 'rect', ...part, height: plank, fill: 'wood', stroke })),
     ...parts.flatMap((part, step) =>
-      layRound(step + 1, part.x + part.width / 2, part.y + plank + roundGap + stair.round),
+      layRound(step + 1, part.x + part.width / 2, part.y + plank + roundGap + stair.round, stair.round),
     ),
   ];
 }
@@ -48,7 +49,7 @@ function layWall(parts: readonly Box[]): Mark {
 }
 
 /** On the balcony, whatever is laid: how many words come nobody sees by it. */
-const waits = 'monster-zwaait';
+const waits = 'doe-zwaait';
 
 /** On the wall: the step, how far along it and how far above the foot. */
 const bricks = [
@@ -95,50 +96,3 @@ export function layCompany({ x, foot, width }: Place): Mark[] {
     ),
   ];
 }
-
-/** Where the dots of one to five are in their round. */
-const spots: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-0.8, 0],
-    [0.8, 0],
-  ],
-  [
-    [-0.9, 0.7],
-    [0.9, 0.7],
-    [0, -0.8],
-  ],
-  [
-    [-0.8, -0.8],
-    [0.8, -0.8],
-    [-0.8, 0.8],
-    [0.8, 0.8],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
-
-const layRound = (count: number, x: number, y: number): Mark[] => [
-  {
-    kind: 'circle',
-    x,
-    y,
-    radius: stair.round,
-    fill: 'paper',
-    stroke: { colour: 'frame', weight: weights.frame },
-  },
-  ...(spots[count - 1] ?? []).map(
-    ([across, down]): Mark => ({
-      kind: 'circle',
-      x: x + across * stepDot.apart,
-      y: y + down * stepDot.apart,
-      radius: stepDot.radius,
-      fill: 'ink',
-    }),
-  ),
-];

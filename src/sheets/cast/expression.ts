@@ -55,7 +55,7 @@ export function mouth(head: Frame, at: Point, size: number, mood: Mood): Piece[]
         cut(trace(place, '-0.55 0.62 0 0.4 0.55 0.62 0.25 0.92 -0.25 0.92'), tongue, { soft: 0.4 }),
       ];
     case 'hapt':
-      return [cut(disc(place, [0, 0.3], [1.1, 1.1], { sides: 10 }), throat)];
+      return [cut(disc(place, [0, 0.3], [1.1, 1.1], { sides: 10 }), ink)];
     case 'praat':
       return [cut(disc(place, [0, 0.2], [0.52, 0.62], { sides: 9 }), throat)];
     case 'verdrietig':
