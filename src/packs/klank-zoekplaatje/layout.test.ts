@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
-import { firstSoundsOfPicture, soundAlike } from '../../model/word.ts';
+import { firstSoundsOfPicture, hasPicture, soundAlike } from '../../model/word.ts';
 import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
@@ -18,10 +18,26 @@ const answers = pack.sheet.pages.find((page) => namesOn(page).length === scenes.
 describe('a scene', () => {
   it('has an open circle for each thing to find, and asks what to talk about', () => {
     for (const { sound, talk, page, found } of scenes) {
-      const [top] = drawn(page, 'circle').flatMap(({ y, fill }) => (fill === 'paper' ? [y] : []));
-      const circles = drawn(page, 'circle').filter(({ y, fill }) => y === top && fill === 'paper');
+      const circles = drawn(page, 'circle').filter(({ radius, fill }) => radius === 4.5 && fill === 'paper');
       expect(circles, sound).toHaveLength(found.length);
+      circles.forEach((one, index) => {
+        for (const other of circles.slice(0, index))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(9);
+      });
       expect(drawn(page, 'text').map(({ text }) => text)).toContain(talk);
+    }
+  });
+
+  it('shows beside its letter the word that it asks by, which is not to find', () => {
+    const asked = pack.parameters.scenes.flatMap(({ sound, like }) => {
+      const word = like === undefined ? undefined : pack.words.get(like);
+      return word && hasPicture(word) ? [{ sound, word }] : [];
+    });
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { sound, word } of asked) {
+      const page = scenes.find((scene) => scene.sound === sound)?.page;
+      const shown = page ? drawn(page, 'picture').filter(({ picture }) => picture === word.picture) : [];
+      expect(shown, word.word).toHaveLength(1);
     }
   });
 

@@ -7,6 +7,7 @@ import { headingPiece, listing, prose, stack } from '../../sheets/lay/flow.ts';
 import { decoration, figure, heading, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { moveMark } from '../../sheets/marks/index.ts';
 import type { Move } from '../../sheets/marks/move.ts';
 import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
@@ -62,38 +63,54 @@ const headHeight = 24;
 const halfHeight = (sound: string, size: number): number =>
   (/[bdfhklt]/.test(sound) ? capHeight(size) * 1.06 : xHeight(size)) / 2;
 
-/** As it is read out: whoever reads “met m” says em. A sound that can't be held is asked for by a word. */
-function sayAsk(scene: DrawnScene): string {
-  const { sound, like = sound } = scene;
+/** As it is read out, in two lines: whoever reads “met m” says em. A sound that can't be held is asked for by a word. */
+function sayAsk({ sound, like }: DrawnScene): string[] {
   const held = hold(sound);
-  return `Wat begint ${held === sound ? `net als ${like}` : `er met ${held}`}?`;
+  if (held === sound) return ['Wat begint', `net als ${like?.word ?? sound}?`];
+  return like ? [`Wat begint met ${held},`, `net als ${like.word}?`] : ['Wat begint', `er met ${held}?`];
 }
 
-/** The sound as a letter, and an open circle to colour for each thing that is found. */
+const letter = { radius: 10, size: 51, down: 11 } as const;
+/** Of a word that begins so. */
+const model = { side: 18, gap: 3 } as const;
+/** In two rows. */
+const foundCircle = { radius: 4.5, step: 11.5, down: 5.6 } as const;
+
+/** The sound as a letter and as a word that begins with it, and an open circle to colour for each thing that is found. */
 function layHead(scene: DrawnScene, accent: Accent): Block[] {
   const area = workArea();
-  const radius = 10;
-  const size = 51;
-  const [x, y] = [area.x + radius, area.y + 11];
-  const left = area.x + 2 * radius + 5;
-  const step = 11.5;
+  const [x, y] = [area.x + letter.radius, area.y + letter.down];
+  const beside = area.x + 2 * letter.radius + model.gap;
+  const picture = scene.like?.picture;
+  const left = picture ? beside + model.side + model.gap : beside;
   const count = targetsOf(scene).length;
-  const circlesLeft = area.x + area.width - count * step;
+  const inRow = Math.ceil(count / 2);
+  const circlesLeft = area.x + area.width - inRow * foundCircle.step;
   const room = circlesLeft - left;
+  const [first = '', second = ''] = sayAsk(scene);
   const title = { size: typeSizes.heading, face: 'bold', colour: accent } as const;
   const circle = { kind: 'circle', y } as const;
   const open = { fill: 'paper', stroke: { colour: accent, weight: weights.line } } as const;
   return [
     decoration([
-      { ...circle, x, radius, fill: softOf(accent), stroke: { colour: accent, weight: weights.frame } },
+      {
+        ...circle,
+        x,
+        radius: letter.radius,
+        fill: softOf(accent),
+        stroke: { colour: accent, weight: weights.frame },
+      },
+      ...(picture
+        ? [placePicture(picture, { x: beside, y: y - model.side / 2, width: model.side, height: model.side })]
+        : []),
     ]),
-    heading(2, [fitText(sayAsk(scene), left, y - 1, room, title)]),
+    heading(2, [fitText(first, left, y - 4.4, room, title), fitText(second, left, y + 1.6, room, title)]),
     paragraph([
-      fitText('Gevonden? Kleur een rondje.', left, y + 6, room, { size: typeSizes.small, colour: 'quiet' }),
+      fitText('Gevonden? Kleur een rondje.', left, y + 8, room, { size: typeSizes.small, colour: 'quiet' }),
     ]),
     paragraph([
-      fitText(scene.sound, x, y + halfHeight(scene.sound, size), 2 * radius, {
-        size,
+      fitText(scene.sound, x, y + halfHeight(scene.sound, letter.size), 2 * letter.radius, {
+        size: letter.size,
         face: 'bold',
         align: 'centre',
         colour: accent,
@@ -103,8 +120,9 @@ function layHead(scene: DrawnScene, accent: Accent): Block[] {
       Array.from({ length: count }, (_, index) => ({
         ...circle,
         ...open,
-        x: circlesLeft + (index + 0.5) * step,
-        radius: 4.5,
+        x: circlesLeft + ((index % inRow) + 0.5) * foundCircle.step,
+        y: y + (index < inRow ? -foundCircle.down : foundCircle.down),
+        radius: foundCircle.radius,
       })),
     ),
   ];
@@ -182,7 +200,7 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
     page(
       {
         title: 'Dit kun je vinden',
-        hint: 'Met stip: makkelijk. Met streepje: lastiger.',
+        hint: 'Met stip: één losse klank vooraan. Met streepje: lastiger.',
         colour: 'own',
         bookmark: index === 0 && 'Antwoorden',
       },
@@ -199,10 +217,7 @@ export const maker = definePageMaker({
   contentsOf,
   layOut: ({ scenes, hasAnswers }) => ({
     pages: [
-      ...inPart(
-        { name: 'Zoekplaten', holder: 'groepje', prints: { chosenFor: 4, atATime: 1 } },
-        scenes.map(layScene),
-      ),
+      ...inPart({ name: 'Zoekplaten', holder: 'groepje', prints: { chosenFor: 4 } }, scenes.map(layScene)),
       ...inPart(
         { name: 'Antwoorden', holder: 'leerkracht', prints: 'once' },
         hasAnswers ? layAnswers(scenes) : [],

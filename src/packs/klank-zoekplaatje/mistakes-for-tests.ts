@@ -9,5 +9,11 @@ export const mistakes: Mistakes = [
     'de k kun je niet aanhouden: like zegt een woord dat ook zo begint, en niet op de plaat staat',
     'koe',
   ],
+  [
+    'sound: m\n',
+    'sound: m\n    like: muis\n',
+    '"muis" staat op de plaat: like is een ander woord dat zo begint',
+    'muis',
+  ],
   ['word: plant', 'word: teen', '"teen" heeft geen plaatje', 'teen'],
 ];

@@ -3,6 +3,7 @@ import { hold } from '../../model/set-contents.ts';
 import {
   firstSoundOfName,
   firstSoundsOfPicture,
+  hasPicture,
   soundAlike,
   startsWithCluster,
   type Word,
@@ -246,7 +247,8 @@ export interface DrawnThing extends SceneThing {
 export interface DrawnScene extends SoundScene {
   readonly things: readonly DrawnThing[];
   readonly backdrop: readonly SceneMark[];
-  readonly like?: string;
+  /** With what is seen of it. */
+  readonly like?: { readonly word: string; readonly picture?: string };
   readonly talk: string;
   readonly note?: string;
 }
@@ -299,7 +301,12 @@ function checkFront({ behind }: ThingData, { fronts }: Backdrop, path: Path): Ob
 /** Whoever reads “met k” says ka: what can't be held is asked for by a word, and one on the page would give itself away. */
 function checkLike({ sound, like, things }: SceneData, path: Path): Objection[] {
   const isThere = things.some(({ word }) => word === like);
-  if (hold(sound) !== sound || (like !== undefined && !isThere)) return [];
+  const canBeHeld = hold(sound) !== sound;
+  if (like === undefined ? canBeHeld : !isThere) return [];
+  if (canBeHeld) {
+    const reason = `"${like}" staat op de plaat: like is een ander woord dat zo begint`;
+    return [{ rule: 'scene-like', reason, path: [...path, 'like'] }];
+  }
   const reason = `de ${sound} kun je niet aanhouden: like zegt een woord dat ook zo begint, en niet op de plaat staat`;
   return [{ rule: 'scene-like', reason, path: [...path, like === undefined ? 'sound' : 'like'] }];
 }
@@ -331,6 +338,11 @@ function chooseThing(
   return { ...place, names: namesOfScenery(picture, named, stock), picture };
 }
 
+function showLike(word: string, { words }: Stock): DrawnScene['like'] {
+  const known = words.get(word);
+  return { word, ...(known && hasPicture(known) ? { picture: known.picture } : {}) };
+}
+
 function chooseScene(
   choose: Chooser,
   data: SceneData,
@@ -354,7 +366,7 @@ function chooseScene(
     scenery: backdrop.things,
     grounds: backdrop.grounds,
     backdrop: backdrop.marks,
-    ...(data.like ? { like: data.like } : {}),
+    ...(data.like ? { like: showLike(data.like, stock) } : {}),
     talk: data.talk,
     ...(data.note ? { note: data.note } : {}),
     width: sceneWidth,
