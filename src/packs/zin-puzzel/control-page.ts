@@ -10,14 +10,14 @@ import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { measureText, setText } from '../../sheets/text.ts';
 import { controlRoom, scenesPerSheet, signSide, sizes } from './measures.ts';
 import { layPiecePicture } from './piece-picture.ts';
-import { layRound } from './step-round.ts';
+import { layDie } from './step-die.ts';
 import type { Piece, Told } from './word-box.ts';
 
 /** From the upper side of a line. */
-const [pictureTop, pictureHeight, baseline] = [1, 15.6, 28.2];
+const [pictureTop, pictureHeight, baseline] = [1, 15, 27.6];
 const signLeft = 3;
 /** Which step a word stands on: left of its picture. */
-const stepRound = { radius: 3.2, down: 5, gap: 1 } as const;
+const stepDie = { half: 3, down: 5, gap: 1, clear: 2.5 } as const;
 
 export const layControls = (told: readonly Told[], title: string): Page =>
   page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {
@@ -73,11 +73,11 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
 /** With its step before it, both over the middle of their word. */
 function layPicture(piece: Piece | undefined, step: number, { x, y, width }: Box): Mark[] {
   if (!piece) return [];
-  const before = 2 * stepRound.radius + stepRound.gap;
-  const side = Math.min(pictureHeight, width - before);
+  const before = 2 * stepDie.half + stepDie.gap;
+  const side = Math.min(pictureHeight, width - before - stepDie.clear);
   const left = x + (width - before - side) / 2;
   return [
-    ...layRound(step, left + stepRound.radius, y + stepRound.down, stepRound.radius),
+    ...layDie(step, left + stepDie.half, y + stepDie.down, stepDie.half),
     ...layPiecePicture(piece, {
       x: left + before,
       y: y + pictureTop + pictureHeight - side,

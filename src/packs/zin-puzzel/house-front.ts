@@ -60,7 +60,7 @@ const squareAt = (middle: number, foot: number, side: number): Box => ({
   height: side,
 });
 
-const balcony = { width: 36, side: 26, rail: 9, bars: 8, floor: 2.4 } as const;
+const balcony = { width: 36, side: 19, rail: 7, bars: 8, floor: 2.4 } as const;
 
 /** Above the door: somebody behind bars that reach to the middle, who is seen from the foot of the stair. */
 export function layBalcony({ x, y, width, height }: Box, who: string): Mark[] {

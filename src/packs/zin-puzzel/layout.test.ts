@@ -35,17 +35,27 @@ const pagesOf = (title: string): Page[] =>
   pack.sheet.pages.filter(({ bookmark }) => bookmark?.startsWith(title));
 
 const wordSheets = pagesOf('Woorden, set');
-const sceneSheets = pagesOf('Plaatjes, set');
+const sceneSheets = pagesOf('Kaarten, set');
 const controls = pagesOf('Controleblad, set');
 const stairs = pagesOf('Trap');
 const own = pagesOf('Je eigen zinnen');
 const [spoken] = pagesOf('Voorleesblad');
 
 const cutsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
-const foldsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'fold');
 const writtenOn = (page: Page, size: number) => drawn(page, 'text').filter((text) => text.size === size);
 const wordsOn = (page: Page) => writtenOn(page, sizes.piece);
-const roundsOn = (page: Page) => drawn(page, 'circle').filter(({ radius }) => radius === stair.round);
+/** The sides of dice: squares of paper with so many dots in them. */
+const diceOn = (page: Page) =>
+  drawn(page, 'rect')
+    .filter(
+      ({ fill, width, height, radius = 0 }) => fill === 'paper' && width === height && radius > width / 8,
+    )
+    .map((side) => ({
+      ...side,
+      dots: dotsOn(page).filter(
+        ({ x, y }) => x > side.x && x < side.x + side.width && y > side.y && y < side.y + side.height,
+      ).length,
+    }));
 const dotsOn = (page: Page) => drawn(page, 'circle').filter(({ fill }) => fill === 'ink');
 const planksOn = (page: Page) => drawn(page, 'rect').filter(({ height }) => height === stair.plank);
 /** The shapes of ten millimetres. */
@@ -135,18 +145,6 @@ describe('the pieces', () => {
       expect(says).toBe(pencils.length > 0);
     });
   });
-
-  it('are folded along a line that its sign tells from a cut, alike on each', () => {
-    for (const page of wordSheets) {
-      const signs = drawn(page, 'path').filter(({ stroke, fill }) => stroke?.colour === 'quiet' && !fill);
-      expect(foldsOn(page)).toHaveLength(gapsOf(downOn(page)).length * piece.columns);
-      expect(signs).toHaveLength(foldsOn(page).length);
-      const words = wordsOn(page).map(edgesOf);
-      const pictures = drawn(page, 'picture').map(edgesOf);
-      for (const { y1 } of foldsOn(page))
-        for (const { top, bottom } of [...words, ...pictures]) expect(top < y1 && bottom > y1).toBe(false);
-    }
-  });
 });
 
 describe('what is cut', () => {
@@ -166,13 +164,13 @@ describe('what is cut', () => {
   });
 });
 
-it('a piece has a ground under its picture, and none where the word stays when it is folded', () => {
+it('a piece has a ground under its picture, and none under its word', () => {
   for (const page of wordSheets) {
     const grounds = drawn(page, 'rect').filter(({ fill }) => fill === 'ownSoft');
     expect(grounds).toHaveLength(wordsOn(page).length);
-    const folds = foldsOn(page).map(({ y1 }) => y1);
-    for (const { y, height } of grounds)
-      expect(folds.some((fold) => fold > y + height && fold - y < piece.height)).toBe(true);
+    for (const { x, width, y, height } of grounds)
+      for (const { left, right, top, bottom } of wordsOn(page).map(edgesOf))
+        expect(left < x + width && right > x && top < y + height && bottom > y).toBe(false);
   }
 });
 
@@ -197,9 +195,7 @@ describe('the stair', () => {
   const planks = planksOn(page);
 
   it('has a step for each word of the longest sentence, with as many dots as on the sheet to check by', () => {
-    const counts = roundsOn(page).map(
-      (one) => dotsOn(page).filter(({ x, y }) => Math.hypot(x - one.x, y - one.y) < one.radius).length,
-    );
+    const counts = diceOn(page).map(({ dots }) => dots);
     expect(counts).toEqual([1, 2, 3, 4, 5]);
     expect(planks).toHaveLength(counts.length);
     for (const { says } of sentences) expect(wordsOf(says).length).toBeLessThanOrEqual(counts.length);
@@ -218,8 +214,8 @@ describe('the stair', () => {
       if (before) expect(before.y - y).toBeGreaterThan(6);
       expect(width).toBeCloseTo(piece.width);
       expect(y - piece.height).toBeGreaterThan(measures.margin);
-      for (const round of roundsOn(page).filter((one) => one.x > x && one.x < x + width))
-        expect(round.y - round.radius).toBeGreaterThan(y);
+      for (const die of diceOn(page).filter((one) => one.x > x && one.x < x + width))
+        expect(die.y).toBeGreaterThan(y);
     });
   });
 
@@ -248,14 +244,7 @@ describe('the sheet to check by', () => {
     expect(controls.flatMap((page) => writtenOn(page, sizes.control)).map(({ text }) => text)).toEqual(
       words.flat(),
     );
-    const steps = controls.flatMap((page) =>
-      drawn(page, 'circle')
-        .filter(({ fill }) => fill === 'paper')
-        .map(
-          (round) =>
-            dotsOn(page).filter(({ x, y }) => Math.hypot(x - round.x, y - round.y) < round.radius).length,
-        ),
-    );
+    const steps = controls.flatMap((page) => diceOn(page).map(({ dots }) => dots));
     expect(steps).toEqual(words.flatMap((one) => one.map((_, index) => index + 1)));
   });
 
@@ -288,12 +277,9 @@ describe('the sheet to check by', () => {
     for (const page of controls) {
       const words = writtenOn(page, sizes.control).map(edgesOf);
       const pictures = drawn(page, 'picture').map(edgesOf);
-      const rounds = drawn(page, 'circle').filter(({ fill }) => fill === 'paper');
-      for (const round of rounds.map(edgesOf))
+      for (const die of diceOn(page).map(edgesOf))
         for (const { left, right, top, bottom } of [...words, ...pictures])
-          expect(round.left < right && round.right > left && round.top < bottom && round.bottom > top).toBe(
-            false,
-          );
+          expect(die.left < right && die.right > left && die.top < bottom && die.bottom > top).toBe(false);
     }
   });
 });

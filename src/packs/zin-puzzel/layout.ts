@@ -25,9 +25,9 @@ const layCheck = ({ told }: Batch, index: number): Page => layControls(told, onS
 
 /** All that a first game takes: on the sheet that is read from are the sentences of later ones too. */
 const layFirst = (first: Batch, batches: readonly Batch[]): Page[] => [
-  ...inPart({ ...forOneGroup, name: onSheet('Woorden en plaatjes', 0) }, [
+  ...inPart({ ...forOneGroup, name: onSheet('Woorden en kaarten', 0) }, [
     layFirstWords(first.pieces, onSheet('Woorden', 0)),
-    layFirstScenes(first.told, onSheet('Plaatjes', 0)),
+    layFirstScenes(first.told, onSheet('Kaarten', 0)),
   ]),
   ...inPart({ ...forOneGroup, name: 'Trap en controleblad' }, [
     layStairPage(
@@ -45,7 +45,7 @@ const layFirst = (first: Batch, batches: readonly Batch[]): Page[] => [
 const layMore = (batch: Batch, index: number): Page[] =>
   inPart({ ...forOneGroup, name: `Set ${index + 1}`, optional: true }, [
     ...(batch.pieces.length > 0 ? [layMoreWords(batch.pieces, onSheet('Woorden', index))] : []),
-    layMoreScenes(batch.told, onSheet('Plaatjes', index)),
+    layMoreScenes(batch.told, onSheet('Kaarten', index)),
     layCheck(batch, index),
   ]);
 

@@ -6,7 +6,7 @@ import { page, paperSize } from '../../sheets/measures.ts';
 export const fewestWords = 2;
 export const mostWords = 5;
 
-/** In points: small letters of 8 mm on a piece, to read where its picture is folded back; of 7 on the sheet to check by. */
+/** In points: small letters of 8 mm on a piece, of 7 on the sheet to check by. */
 export const sizes = { piece: 45, control: 40 } as const;
 
 const roomAcross = (landscape: boolean): number => paperSize(landscape).width - 2 * page.margin;
@@ -15,7 +15,7 @@ const roomAcross = (landscape: boolean): number => paperSize(landscape).width - 
 export const piece = { columns: 5, rows: 3, width: roomAcross(true) / 5, height: 56 } as const;
 export const piecesPerSheet = piece.columns * piece.rows;
 
-/** Above its word, with room between them to fold it back. */
+/** Above its word. */
 export const pictureSide = 26;
 
 /** What a word has on its piece, clear of both cuts. */
@@ -52,7 +52,7 @@ export const mostSentences = 24;
 export const leastGap = 4;
 
 /** A piece stands on its step with all of it on the sheet, and the picture lies clear of them above the low steps. */
-export const stair = { steps: mostWords, first: 26, rise: 17, plank: 4, round: 9 } as const;
+export const stair = { steps: mostWords, first: 26, rise: 17, plank: 4, die: 8.5 } as const;
 
 export const mostEmptyStrips = 8;
 

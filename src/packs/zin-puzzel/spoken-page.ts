@@ -4,7 +4,7 @@ import { divide, fill } from '../../sheets/lay/cells.ts';
 import { decoration, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
-import { type as typeSizes } from '../../sheets/measures.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { setParagraph, setText } from '../../sheets/text.ts';
 import { scenesPerSheet, signSide } from './measures.ts';
@@ -17,7 +17,7 @@ const column = { head: 10, gap: 5 } as const;
 /** One column for each set, in the order in which its sentences are played. */
 export const laySpokenPage = (title: string, batches: readonly Batch[]): Page =>
   page(
-    { title, hint: 'Voor jou. Zoek het teken van het plaatje en lees de zin twee keer voor.', colour: 'own' },
+    { title, hint: 'Voor jou. Zoek het teken van de kaart en lees de zin twee keer voor.', colour: 'own' },
     (room) =>
       divide({ ...room, width: room.width + column.gap }, Math.max(batches.length, 2), 1).flatMap(
         ({ x, y, width, height }, index) => {
@@ -61,6 +61,8 @@ function laySpoken({ sentence, pieces }: Told, cell: Box): Element {
   ]);
 }
 
-/** Every other one is tinted: a line under it would be to write on. */
-const layGround = (cell: Box, row: number): Mark[] =>
-  row % 2 === 0 ? [{ kind: 'rect', ...cell, radius: 3, fill: 'ownSoft' }] : [];
+/** Every other one is tinted, with an edge that is seen without its tint too: a line under it would be to write on. */
+const layGround = (cell: Box, row: number): Mark[] => {
+  const stroke = { colour: 'faint', weight: weights.thin } as const;
+  return row % 2 === 0 ? [{ kind: 'rect', ...cell, radius: 3, fill: 'ownSoft', stroke }] : [];
+};

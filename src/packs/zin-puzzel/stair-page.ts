@@ -57,7 +57,7 @@ const layBlocks = (blocks: readonly Piece[], row: Box): Block[] =>
   });
 
 function layPlaceOfScene(place: Box): Block[] {
-  const says = setText('Hier ligt het plaatje.', place.x + place.width / 2, place.y + place.height / 2, {
+  const says = setText('Hier ligt de kaart, dicht.', place.x + place.width / 2, place.y + place.height / 2, {
     size: typeSizes.body,
     colour: 'quiet',
     align: 'centre',

@@ -1,11 +1,11 @@
-/** The house with a stair for a roof that a sentence climbs: a step for each word, as deep as a piece is wide, with dots in its wall that say which word that is. */
-import type { Box } from '../../sheets/lay/box.ts';
+/** The house with a stair for a roof that a sentence climbs: a step for each word, as deep as a piece is wide, with a die in its wall that says which word that is. */
+import { type Box, inset } from '../../sheets/lay/box.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { round, weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 import { layBalcony, layBricks, layDoor, layWindow } from './house-front.ts';
-import { stair } from './measures.ts';
-import { layRound } from './step-round.ts';
+import { piece, stair } from './measures.ts';
+import { layDie } from './step-die.ts';
 
 interface Place {
   readonly x: number;
@@ -20,8 +20,8 @@ export const heightOf = (step: number): number => stair.first + step * stair.ris
 const { plank, steps } = stair;
 const stroke = { colour: 'frame', weight: weights.line } as const;
 
-/** From a plank to the round under it. */
-const roundGap = 2.5;
+/** From a plank to the die under it. */
+const dieGap = 2.5;
 
 export function layStair({ x, foot, width }: Place): Mark[] {
   const parts = Array.from({ length: steps }, (_, step) => {
@@ -33,12 +33,21 @@ export function layStair({ x, foot, width }: Place): Mark[] {
     ...layBricks(bricks.map(([step, at, up]) => [x + ((step + at) * width) / steps, foot - up])),
     ...parts.slice(2, -1).flatMap(layWindow),
     ...parts.slice(-1).flatMap((part) => [...layDoor(part), ...layBalcony(part, waits)]),
+    ...parts.map(layPlaceOfPiece),
     ...parts.map((part): Mark => ({ kind: 'rect', ...part, height: plank, fill: 'wood', stroke })),
     ...parts.flatMap((part, step) =>
-      layRound(step + 1, part.x + part.width / 2, part.y + plank + roundGap + stair.round, stair.round),
+      layDie(step + 1, part.x + part.width / 2, part.y + plank + dieGap + stair.die, stair.die),
     ),
   ];
 }
+
+/** Where a piece stands: above its step, not on what is in the wall. */
+const layPlaceOfPiece = ({ x, y, width }: Box): Mark => ({
+  kind: 'rect',
+  ...inset({ x, y: y - piece.height, width, height: piece.height }, 1.5),
+  radius: 2,
+  stroke: { colour: 'faint', weight: weights.thin },
+});
 
 /** Of one house, as high as each of its parts: between them there is nothing that could be a step of its own. */
 function layWall(parts: readonly Box[]): Mark {
@@ -49,7 +58,7 @@ function layWall(parts: readonly Box[]): Mark {
 }
 
 /** On the balcony, whatever is laid: how many words come nobody sees by it. */
-const waits = 'doe-zwaait';
+const waits = 'kat';
 
 /** On the wall: the step, how far along it and how far above the foot. */
 const bricks = [

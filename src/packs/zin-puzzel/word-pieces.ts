@@ -1,12 +1,11 @@
 /** A piece for each word that is borrowed, and empty ones: nothing on it tells of which sentence it is. */
 import { type Box, inset } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
-import { foldLine, foldSign, gridLines } from '../../sheets/lay/lines.ts';
+import { gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { writingLines } from '../../sheets/lay/writing-line.ts';
-import { round } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { setText, xHeight } from '../../sheets/text.ts';
 import { edge, piece as measures, pictureSide, sizes } from './measures.ts';
@@ -14,7 +13,7 @@ import { layPiecePicture } from './piece-picture.ts';
 import { type Piece, toWrite } from './word-box.ts';
 
 /** From the upper side of a piece. */
-const [pictureTop, foldAt, baseline] = [3.2, 32, 48];
+const [pictureTop, groundHeight, baseline] = [3.2, 32, 48];
 const groundEdge = 1.4;
 
 export function layPieces(pieces: readonly Piece[], boxes: readonly Box[]): Block[] {
@@ -22,7 +21,6 @@ export function layPieces(pieces: readonly Piece[], boxes: readonly Box[]): Bloc
     decoration(
       fill(boxes, pieces, (piece, box) => [
         ...(piece.picture ? [layGround(box)] : []),
-        ...layFold(box),
         ...(piece.picture ? layPiecePicture(piece, pictureBoxIn(box)) : layToWrite(box)),
       ]),
     ),
@@ -34,16 +32,10 @@ export function layPieces(pieces: readonly Piece[], boxes: readonly Box[]): Bloc
   ];
 }
 
-/** Where the picture is folded back from its word: with its sign on each piece, so that nobody takes it for a cut. */
-const layFold = ({ x, y, width }: Box): Mark[] => [
-  foldLine(x, y + foldAt, x + width, y + foldAt),
-  ...foldSign(round(x + edge + 2.5), round(y + foldAt)),
-];
-
-/** Under a picture: what stays in sight of a piece that is folded has none. */
+/** Under a picture. */
 const layGround = (box: Box): Mark => ({
   kind: 'rect',
-  ...inset({ ...box, height: foldAt }, groundEdge),
+  ...inset({ ...box, height: groundHeight }, groundEdge),
   radius: 3,
   fill: 'ownSoft',
 });
@@ -76,8 +68,8 @@ export const rowsIn = (room: Box, count: number): Box[] =>
 const byWord = (one: Piece, other: Piece): number => (one.word < other.word ? -1 : 1);
 
 const hints = {
-  full: 'Knip een plaatje en zijn woord niet los van elkaar.',
-  toWrite: 'Knip een plaatje en zijn woord niet los. Op een leeg stuk komt de naam van een kind.',
+  full: 'Alle zinnen lenen hun woorden uit deze doos.',
+  toWrite: 'Alle zinnen lenen deze woorden. Op een leeg stuk komt de naam van een kind.',
   more: 'Doe deze bij de woorden van set 1. Op de lege stukken komen namen van kinderen.',
 } as const;
 

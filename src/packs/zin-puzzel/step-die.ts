@@ -1,4 +1,4 @@
-/** The round that says which step it is, by dots as on a die: on the stair, and beside each word on the sheet to check by. */
+/** The side of a die that says which step it is: on the stair, and beside each word on the sheet to check by. */
 import { weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 
@@ -29,24 +29,27 @@ const spots: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** In shares of the round. */
-const dot = { radius: 0.22, apart: 0.41 } as const;
+/** In shares of half its side. */
+const dot = { radius: 0.22, apart: 0.44 } as const;
 
-export const layRound = (count: number, x: number, y: number, radius: number): Mark[] => [
+/** Around its middle. */
+export const layDie = (count: number, x: number, y: number, half: number): Mark[] => [
   {
-    kind: 'circle',
-    x,
-    y,
-    radius,
+    kind: 'rect',
+    x: x - half,
+    y: y - half,
+    width: 2 * half,
+    height: 2 * half,
+    radius: half / 3,
     fill: 'paper',
-    stroke: { colour: 'frame', weight: radius > 5 ? weights.frame : weights.line },
+    stroke: { colour: 'frame', weight: half > 5 ? weights.frame : weights.line },
   },
   ...(spots[count - 1] ?? []).map(
     ([across, down]): Mark => ({
       kind: 'circle',
-      x: x + across * dot.apart * radius,
-      y: y + down * dot.apart * radius,
-      radius: dot.radius * radius,
+      x: x + across * dot.apart * half,
+      y: y + down * dot.apart * half,
+      radius: dot.radius * half,
       fill: 'ink',
     }),
   ),
