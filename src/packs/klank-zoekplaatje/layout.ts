@@ -152,9 +152,12 @@ function layScene(scene: DrawnScene, index: number): Page {
 
 const answerWidth = 62;
 
-/** With paler lines, so that what stands before it is seen at a glance in zwart-wit too. */
-const fade = (mark: SceneMark): SceneMark =>
-  'stroke' in mark && mark.stroke ? { ...mark, stroke: { ...mark.stroke, colour: 'faint' } } : mark;
+/** Without its colours and with pale lines, so that what stands before it is seen at a glance. */
+const fade = (mark: SceneMark): SceneMark => ({
+  ...mark,
+  ...('fill' in mark && mark.fill ? { fill: 'paper' } : {}),
+  ...('stroke' in mark && mark.stroke ? { stroke: { ...mark.stroke, colour: 'faint' } } : {}),
+});
 
 /** A small scene in which only what is to be found is left, and beside it the words. */
 function layAnswer({ sound, things, backdrop, note }: DrawnScene, box: Box): Block[] {
@@ -200,7 +203,7 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
     page(
       {
         title: 'Dit kun je vinden',
-        hint: 'Met stip: één losse klank vooraan. Met streepje: lastiger.',
+        hint: 'Met stip: hoor je het eerst. Met streepje: lastiger, of het heet ook anders.',
         colour: 'own',
         bookmark: index === 0 && 'Antwoorden',
       },

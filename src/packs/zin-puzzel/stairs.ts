@@ -84,24 +84,13 @@ const passers = [
   { who: 'struik', step: 4, side: 15, at: 0.85 },
 ] as const;
 
-const flag = { high: 66, wide: 14, deep: 11, aside: 3 } as const;
-
-/** Who walks by, and a flag that says which way it goes, beside the highest word. */
-export function layCompany({ x, foot, width }: Place): Mark[] {
-  const pole = round(x + width - flag.aside);
-  const shelf = round(foot - heightOf(steps - 1));
-  const top = round(shelf - flag.high);
-  const [tip, middle, low] = [round(pole - flag.wide), round(top + flag.deep / 2), round(top + flag.deep)];
-  return [
-    { kind: 'line', x1: pole, y1: top, x2: pole, y2: shelf, stroke: { ...stroke, weight: 1.4 } },
-    { kind: 'path', d: `M${pole} ${top}L${tip} ${middle}L${pole} ${low}Z`, fill: 'roof', stroke },
-    ...passers.map(({ who, step, side, at }) =>
-      placePicture(who, {
-        x: x + ((step + at) * width) / steps - side / 2,
-        y: foot - side,
-        width: side,
-        height: side,
-      }),
-    ),
-  ];
-}
+/** Who walks by. */
+export const layCompany = ({ x, foot, width }: Place): Mark[] =>
+  passers.map(({ who, step, side, at }) =>
+    placePicture(who, {
+      x: x + ((step + at) * width) / steps - side / 2,
+      y: foot - side,
+      width: side,
+      height: side,
+    }),
+  );

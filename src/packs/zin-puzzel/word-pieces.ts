@@ -68,8 +68,8 @@ export const rowsIn = (room: Box, count: number): Box[] =>
 const byWord = (one: Piece, other: Piece): number => (one.word < other.word ? -1 : 1);
 
 const hints = {
-  full: 'Alle zinnen lenen hun woorden uit deze doos.',
-  toWrite: 'Alle zinnen lenen deze woorden. Op een leeg stuk komt de naam van een kind.',
+  full: 'Met deze woorden maak je alle zinnen.',
+  toWrite: 'Met deze woorden maak je alle zinnen. Op een leeg stuk komt de naam van een kind.',
   more: 'Doe deze bij de woorden van set 1. Op de lege stukken komen namen van kinderen.',
 } as const;
 

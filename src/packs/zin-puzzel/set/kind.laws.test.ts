@@ -27,7 +27,7 @@ function expectSet(answers: typeof shipped): void {
   const { sheet } = makeSet(kind, { ...shippedLook, answers }, materials);
   if (!sheet) throw new Error('It can not be made');
   const pagesOf = (title: string) => sheet.pages.filter(({ bookmark }) => bookmark?.startsWith(title));
-  const said = pagesOf('Plaatjes').flatMap(namesOn);
+  const said = pagesOf('Kaarten').flatMap(namesOn);
   expect(new Set(said.map(toKey))).toEqual(new Set(answers.sentences));
   expect(writtenOn(pagesOf('Controleblad'), sizes.control)).toEqual(said.flatMap(wordsOf));
   const box = writtenOn(pagesOf('Woorden'), sizes.piece);
