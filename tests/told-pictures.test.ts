@@ -14,7 +14,7 @@ const words = new Map(material.words.map((word) => [word.word, word]));
 const games = material.games.filter(({ pack }) => isSetKind(pack));
 
 /** What is of the game whatever is in the set: things to play with, and signs of what to do. */
-const neutral = /^(teken-|doe-|magnifying-glass|clipboard$)/;
+const neutral = /^(teken-|doe-|loep|clipboard$)/;
 
 /** Pictures for the grown-up of what the children don't have. */
 function straysOf({ pages }: Sheet): string[] {

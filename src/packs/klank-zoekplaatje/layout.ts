@@ -1,6 +1,7 @@
 /** Klank-zoekplaatje: for each sound a scene in which a child finds all that begins with it, and the answers. */
 
 import { hold } from '../../model/set-contents.ts';
+import { startsWithCluster } from '../../model/word.ts';
 import { type Box, workArea } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
 import { headingPiece, listing, prose, stack } from '../../sheets/lay/flow.ts';
@@ -17,7 +18,6 @@ import { softOf } from '../../sheets/palette.ts';
 import type { Block, Page, PictureMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText, setText, xHeight } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
-import { isEasy } from './easy.ts';
 import { type DrawnScene, type DrawnThing, isTarget, prepareScenes, targetsOf } from './rules.ts';
 import { type SceneMark, sceneHeight, sceneWidth } from './scenery/backdrop.ts';
 import { drawGrass, drawShadow, footOf } from './scenery/footing.ts';
@@ -166,7 +166,8 @@ function layAnswer({ sound, things, backdrop, note }: DrawnScene, box: Box): Blo
   const found = things.filter((thing) => isTarget(thing, sound));
   const targets = found.flatMap(({ word }) => word ?? []);
   const words = targets.map(({ word }) => word);
-  const easy = targets.map(isEasy);
+  /** Heard soonest: one sound alone in front. */
+  const easy = targets.map((word) => !startsWithCluster(word));
   const style = { size: typeSizes.least, leading: 1.5 };
   const column = { x: box.x + answerWidth + 3, top: box.y + 1, width: box.width - answerWidth - 3 };
   const beside = stack(
@@ -203,7 +204,7 @@ const layAnswers = (scenes: readonly DrawnScene[]): Page[] =>
     page(
       {
         title: 'Dit kun je vinden',
-        hint: 'Met stip: hoor je het eerst. Met streepje: lastiger, of het heet ook anders.',
+        hint: 'Met stip: één klank vooraan. Met streepje: twee, dat is lastiger.',
         colour: 'own',
         bookmark: index === 0 && 'Antwoorden',
       },

@@ -45,7 +45,7 @@ export const cupboard: Scenery = {
       { kind: 'rect', ...body, radius: 3, fill: 'wood', stroke: edge },
       ...cells.flatMap((cell): Mark[] => {
         const { key, found } = cupboard.roomsOf(cell);
-        const shelf = { ...cell, y: cell.y + cell.height - 6, height: 6 };
+        const shelf = { ...cell, y: cell.y + cell.height - 10.6, height: 10.6 };
         return [
           { kind: 'rect', ...cell, fill: 'cream', stroke: edge },
           { kind: 'rect', ...shelf, fill: 'earth', stroke: faint },

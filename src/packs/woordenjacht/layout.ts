@@ -329,7 +329,7 @@ const layKeys = ({ keys, board, scenery }: ListeningHunt): Page =>
     const rooms = cells.map(scenery.roomsOf);
     return [
       decoration([...scenery.draw(room, cells), ...rooms.map(({ found }) => askDrawing(found))]),
-      list(fill(rooms, keys, (one, { key }) => [item([layKey(one, key)])])),
+      list(fill(rooms, keys, (one, { key }) => [layKey(one, key)])),
       ...(keys.length < rooms.length
         ? [decoration(rooms.slice(keys.length).map(({ key }) => askDrawing(key)))]
         : []),
@@ -396,17 +396,30 @@ const airBelow: Readonly<Record<string, number>> = { tent: 0.1 };
 /** That what hangs or flies leaves free below. */
 const hover = 6;
 
+/** With its word under it, for who forgets what was agreed. */
 function layKey({ word: shown, hangs }: Key, room: Box): Element {
   const [centre] = middle(room);
-  const side = Math.min(room.width - 2, room.height - (hangs ? hover : 2));
-  const foot = room.y + room.height - (hangs ? hover : 2.2);
-  return showWord(shown, {
-    x: centre - side / 2,
-    y: foot - side + side * (airBelow[shown.picture] ?? 0),
-    width: side,
-    height: side,
-  });
+  const above = room.height - labelHeight;
+  const side = Math.min(room.width - 2, above - (hangs ? hover : 0));
+  const foot = room.y + above - (hangs ? hover : 0);
+  return item([
+    showWord(shown, {
+      x: centre - side / 2,
+      y: foot - side + side * (airBelow[shown.picture] ?? 0),
+      width: side,
+      height: side,
+    }),
+    paragraph([
+      fitText(shown.word, centre, room.y + room.height - 0.6, room.width, {
+        size: typeSizes.least,
+        align: 'centre',
+        colour: 'quiet',
+      }),
+    ]),
+  ]);
 }
+
+const labelHeight = 5.4;
 
 /** A pencil in the corner of what is to be drawn in. */
 const askDrawing = ({ x, y, width, height }: Box): Mark =>
@@ -454,7 +467,7 @@ export const maker = definePageMaker({
         scenery: cupboard,
         board: {
           title: 'Klankenjacht',
-          say: 'Wat heeft die klank vooraan?',
+          say: 'Zoek wat zo begint. Teken het.',
           place: 'keuken',
           who: 'robot-houdt',
           picture: 'oor',

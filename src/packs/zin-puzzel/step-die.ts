@@ -6,13 +6,13 @@ import type { Mark } from '../../sheets/sheet.ts';
 const spots: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
-    [-0.8, 0],
-    [0.8, 0],
+    [-0.9, -0.9],
+    [0.9, 0.9],
   ],
   [
-    [-0.9, 0.7],
-    [0.9, 0.7],
-    [0, -0.8],
+    [-1, -1],
+    [0, 0],
+    [1, 1],
   ],
   [
     [-0.8, -0.8],

@@ -25,6 +25,7 @@ const soles: Readonly<Record<string, Sole>> = {
   candle: { air: 0.06, width: 0.55 },
   'cheese-wedge': { air: 0.13, width: 0.8 },
   chair: { air: 0.07, width: 0.7 },
+  boom: { air: 0.03, width: 0.36 },
   'deciduous-tree': { air: 0.06, width: 0.42 },
   kabouter: { air: 0.03, width: 0.75 },
   'manual-wheelchair': { air: 0.09, width: 0.9 },
