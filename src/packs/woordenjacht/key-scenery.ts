@@ -16,7 +16,7 @@ interface Rooms {
 
 /** Side by side: a kleuter draws large. */
 function partInTwo({ x, y, width, height }: Box, gap: number): Rooms {
-  const key = { x, y, width: (width - gap) * 0.48, height };
+  const key = { x, y, width: (width - gap) * 0.43, height };
   return { key, found: { x: x + key.width + gap, y, width: width - gap - key.width, height } };
 }
 
@@ -58,8 +58,8 @@ export const cupboard: Scenery = {
 };
 
 const roofHeight = 9;
-/** The strip that a door is in. */
-const doorHeight = 15;
+/** Of the wall below its windows. */
+const sillHeight = 4;
 
 type Place = readonly [left: number, right: number, top: number, eaves: number];
 
@@ -83,27 +83,25 @@ const roofLines = [
 interface Front {
   readonly wall: Colour;
   readonly roof: Colour;
-  readonly door: Colour;
   readonly shape: (typeof roofLines)[number];
-  /** Who comes home turns to the left, or to the right. */
-  readonly doorAt: 'left' | 'right';
+  readonly chimneyAt: 'left' | 'right';
 }
 
 /** No two neighbours are alike. */
 const fronts = [
-  { wall: 'redSoft', roof: 'roof', door: 'sea', shape: roofLines[0], doorAt: 'left' },
-  { wall: 'blueSoft', roof: 'sea', door: 'brick', shape: roofLines[1], doorAt: 'right' },
-  { wall: 'greenSoft', roof: 'leafDeep', door: 'wood', shape: roofLines[2], doorAt: 'right' },
-  { wall: 'yellowSoft', roof: 'brick', door: 'leafDeep', shape: roofLines[0], doorAt: 'left' },
-  { wall: 'purpleSoft', roof: 'night', door: 'roof', shape: roofLines[1], doorAt: 'left' },
-  { wall: 'cream', roof: 'leaf', door: 'sea', shape: roofLines[2], doorAt: 'right' },
+  { wall: 'redSoft', roof: 'roof', shape: roofLines[0], chimneyAt: 'right' },
+  { wall: 'blueSoft', roof: 'sea', shape: roofLines[1], chimneyAt: 'left' },
+  { wall: 'greenSoft', roof: 'leafDeep', shape: roofLines[2], chimneyAt: 'left' },
+  { wall: 'yellowSoft', roof: 'brick', shape: roofLines[0], chimneyAt: 'right' },
+  { wall: 'purpleSoft', roof: 'night', shape: roofLines[1], chimneyAt: 'right' },
+  { wall: 'cream', roof: 'leaf', shape: roofLines[2], chimneyAt: 'left' },
 ] as const satisfies readonly Front[];
 
-/** Houses in three streets, each with a face of its own: one shop window for the picture, one for what is found. */
+/** Houses in three streets, each with a face of its own: one large window for the picture, one for what is found. */
 export const houses: Scenery = {
   roomsOf({ x, y, width, height }) {
     const top = y + roofHeight + 1.6;
-    return partInTwo({ x: x + 6, y: top, width: width - 12, height: y + height - doorHeight - 1.4 - top }, 3);
+    return partInTwo({ x: x + 6, y: top, width: width - 12, height: y + height - sillHeight - 1.4 - top }, 3);
   },
   draw: (room, cells) =>
     cells.flatMap((cell, index): Mark[] => {
@@ -113,7 +111,7 @@ export const houses: Scenery = {
       const street: Mark[] = index % 2 === 0 ? layStreet(room, bottom) : [];
       const hasChimney = front.shape === roofLines[0];
       const ridge = hasChimney ? cell.y + 2.6 : cell.y;
-      const chimney = front.doorAt === 'left' ? right - 17 : left + 11;
+      const chimney = front.chimneyAt === 'right' ? right - 17 : left + 11;
       return [
         ...street,
         ...(hasChimney
@@ -140,7 +138,6 @@ export const houses: Scenery = {
         },
         { kind: 'path', d: front.shape([left, right, ridge, eaves]), fill: front.roof, stroke: edge },
         ...Object.values(houses.roomsOf(cell)).map(paperFrame),
-        ...layGround(front, left, right, bottom),
       ];
     }),
 };
@@ -151,53 +148,6 @@ function layStreet({ x, y, width, height }: Box, bottom: number): Mark[] {
   const below = left < 15 ? left : 2.5;
   const street = { x: x - 3, y: bottom - 4, width: width + 6, height: 4 + below };
   return [{ kind: 'rect', ...street, fill: 'stone', stroke: faint }];
-}
-
-/** A door with its knob and step, and at the other side of the box to tick a window. */
-function layGround({ door, doorAt }: Front, left: number, right: number, bottom: number): Mark[] {
-  const [doorX, windowX] = doorAt === 'left' ? [left + 9, right - 21] : [right - 19, left + 9];
-  const pane = { x: windowX, y: bottom - 13.5, width: 12, height: 8.5 };
-  const crossX = pane.x + pane.width / 2;
-  return [
-    { kind: 'rect', x: doorX, y: bottom - 15, width: 10, height: 15, radius: 1.2, fill: door, stroke: edge },
-    {
-      kind: 'rect',
-      x: doorX + 2.4,
-      y: bottom - 13,
-      width: 5.2,
-      height: 4.4,
-      radius: 0.8,
-      fill: 'water',
-      stroke: faint,
-    },
-    { kind: 'circle', x: doorX + 8.2, y: bottom - 6.4, radius: 0.6, fill: 'glow', stroke: faint },
-    {
-      kind: 'rect',
-      x: doorX - 1.6,
-      y: bottom - 1.4,
-      width: 13.2,
-      height: 1.8,
-      radius: 0.5,
-      fill: 'cream',
-      stroke: faint,
-    },
-    { kind: 'rect', ...pane, radius: 0.6, fill: 'water', stroke: edge },
-    {
-      kind: 'path',
-      d: `M${crossX} ${pane.y}V${pane.y + pane.height}M${pane.x} ${pane.y + 3.4}H${pane.x + pane.width}`,
-      stroke: edge,
-    },
-    {
-      kind: 'rect',
-      x: pane.x - 1.4,
-      y: pane.y + pane.height,
-      width: pane.width + 2.8,
-      height: 1.6,
-      radius: 0.4,
-      fill: 'cream',
-      stroke: edge,
-    },
-  ];
 }
 
 const pole = 3.4;

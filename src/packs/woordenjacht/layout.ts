@@ -413,7 +413,6 @@ function layKey({ word: shown, hangs }: Key, room: Box): Element {
       fitText(shown.word, centre, room.y + room.height - 0.6, room.width, {
         size: typeSizes.least,
         align: 'centre',
-        colour: 'quiet',
       }),
     ]),
   ]);

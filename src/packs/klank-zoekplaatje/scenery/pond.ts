@@ -101,7 +101,7 @@ export const pond: Backdrop = {
   ],
   grounds: ['lucht', 'nacht', 'gras', 'wei'],
   marks: [
-    behindAll('nightSky'),
+    behindAll('night'),
     shape(
       'M34 18C24 17 15 26 17 37C19 48 30 54 40 51C48 49 53 43 54 36C49 41 40 42 35 36C30 30 30 23 34 18Z',
       'glow',
