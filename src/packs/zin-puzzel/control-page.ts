@@ -1,6 +1,6 @@
 /** The one place where the order of the words is told: by its sign each sentence, as its pieces are. */
 
-import type { Box } from '../../sheets/lay/box.ts';
+import { type Box, inset } from '../../sheets/lay/box.ts';
 import { divide, divideFor, fill } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
@@ -60,6 +60,7 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   return [
     decoration([
       drawSilhouette(sentence.sign, signBox),
+      ...cells.map((cell) => layCard({ ...cell, y: line.y, height: line.height })),
       ...cells.flatMap((cell, place) => layPicture(pieces[place], place + 1, cell)),
     ]),
     paragraph(
@@ -69,6 +70,16 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
     ),
   ];
 }
+
+/** Around a word, its picture and its step: a kleuter sees what belongs together. */
+const layCard = (cell: Box): Mark => ({
+  kind: 'rect',
+  ...inset(cell, cardGap),
+  radius: 2.5,
+  fill: 'paper',
+  stroke: { colour: 'faint', weight: weights.line },
+});
+const cardGap = 0.7;
 
 /** With its step before it, both over the middle of their word. */
 function layPicture(piece: Piece | undefined, step: number, { x, y, width }: Box): Mark[] {

@@ -7,7 +7,7 @@ export const fewestWords = 2;
 export const mostWords = 5;
 
 /** In points: small letters of 8 mm on a piece, of 7 on the sheet to check by. */
-export const sizes = { piece: 45, control: 40 } as const;
+export const sizes = { piece: 43, control: 40 } as const;
 
 const roomAcross = (landscape: boolean): number => paperSize(landscape).width - 2 * page.margin;
 
@@ -16,7 +16,7 @@ export const piece = { columns: 5, rows: 3, width: roomAcross(true) / 5, height:
 export const piecesPerSheet = piece.columns * piece.rows;
 
 /** Above its word. */
-export const pictureSide = 26;
+export const pictureSide = 29;
 
 /** What a word has on its piece, clear of both cuts. */
 export const wordRoom = piece.width - 5;

@@ -13,7 +13,7 @@ import { layPiecePicture } from './piece-picture.ts';
 import { type Piece, toWrite } from './word-box.ts';
 
 /** From the upper side of a piece. */
-const [pictureTop, groundHeight, baseline] = [3.2, 32, 48];
+const [pictureTop, groundHeight, baseline] = [3, 34.4, 49];
 const groundEdge = 1.4;
 
 export function layPieces(pieces: readonly Piece[], boxes: readonly Box[]): Block[] {
@@ -68,8 +68,8 @@ export const rowsIn = (room: Box, count: number): Box[] =>
 const byWord = (one: Piece, other: Piece): number => (one.word < other.word ? -1 : 1);
 
 const hints = {
-  full: 'Met deze woorden maak je alle zinnen.',
-  toWrite: 'Met deze woorden maak je alle zinnen. Op een leeg stuk komt de naam van een kind.',
+  full: 'Met deze woorden leg je de zinnen.',
+  toWrite: 'Met deze woorden leg je de zinnen. Op een leeg stuk komt de naam van een kind.',
   more: 'Doe deze bij de woorden van set 1. Op de lege stukken komen namen van kinderen.',
 } as const;
 

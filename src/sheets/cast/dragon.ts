@@ -73,7 +73,6 @@ const tails: Readonly<Record<Mood, string>> = {
   kalm: still,
   praat: still,
   geniet: still,
-  hapt: still,
   bang: '-6 -4 -36 18 -56 27 -68 27',
   blij: '-6 -4 -40 14 -62 2 -60 -26',
   verdrietig: '-6 -4 -36 18 -56 27 -68 27',

@@ -54,8 +54,6 @@ export function mouth(head: Frame, at: Point, size: number, mood: Mood): Piece[]
         cut(trace(place, '-0.98 -0.34 0 -0.2 0.98 -0.34 0.9 0.06 0 0.16 -0.9 0.06'), cream, { soft: 0.2 }),
         cut(trace(place, '-0.55 0.62 0 0.4 0.55 0.62 0.25 0.92 -0.25 0.92'), tongue, { soft: 0.4 }),
       ];
-    case 'hapt':
-      return [cut(disc(place, [0, 0.3], [1.1, 1.1], { sides: 10 }), ink)];
     case 'praat':
       return [cut(disc(place, [0, 0.2], [0.52, 0.62], { sides: 9 }), throat)];
     case 'verdrietig':

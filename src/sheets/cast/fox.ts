@@ -56,7 +56,6 @@ function drawTail(body: Frame, { wind, mood }: Posture): Piece[] {
     kalm,
     praat: kalm,
     geniet: kalm,
-    hapt: kalm,
     bang: '-18 8 -30 12 -40 11',
     blij: '-22 -5 -30 -24 -21 -40',
     verdrietig: '-18 8 -30 12 -40 11',

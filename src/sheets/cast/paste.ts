@@ -22,11 +22,10 @@ export function paste(
   const aside = seenAside(posture);
   const left = arm(arms.left);
   const right = arm(arms.right, posture.hand);
-  const toMouth = posture.hand === 'feeds';
   const leftBefore = posture.armsBefore || aside;
   return [
     ...behind,
-    ...(posture.armsBefore || toMouth ? [] : right),
+    ...(posture.armsBefore ? [] : right),
     ...(leftBefore ? [] : left),
     ...leg(legs.left, aside ? 1 : -1),
     ...leg(legs.right, 1),
@@ -34,6 +33,5 @@ export function paste(
     ...(leftBefore ? left : []),
     ...(posture.armsBefore ? right : []),
     ...before,
-    ...(toMouth ? right : []),
   ];
 }

@@ -14,13 +14,12 @@ export const poses = [
   'wijst-op',
   'zwaait',
   'danst',
-  'eet',
 ] as const;
 export type Pose = (typeof poses)[number];
 
-export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet' | 'bang' | 'hapt';
+export type Mood = 'kalm' | 'praat' | 'blij' | 'verdrietig' | 'geniet' | 'bang';
 
-export type Hand = 'points' | 'opens' | 'feeds';
+export type Hand = 'points' | 'opens';
 
 /** Two parts of a limb, in degrees: down is 0, right 90, up 180. */
 type Limb = readonly [number, number];
@@ -117,19 +116,6 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     breadth: 1,
     arms: { left: [-108, -172], right: [94, 56] },
     legs: { left: [4, 3], right: [74, -12] },
-    wind: 0,
-  },
-  /** A hand before the open mouth, for what a scene puts in it. */
-  eet: {
-    lean: 2,
-    nod: 4,
-    sink: 0,
-    look: 0.6,
-    mood: 'hapt',
-    breadth: 0.95,
-    arms: { left: [-34, 20], right: [84, 184] },
-    legs: { left: [-6, -2], right: [7, 3] },
-    hand: 'feeds',
     wind: 0,
   },
   rent: {
