@@ -30,10 +30,7 @@ const layFirst = (first: Batch, batches: readonly Batch[]): Page[] => [
     layFirstScenes(first.told, onSheet('Kaarten', 0)),
   ]),
   ...inPart({ ...forOneGroup, name: 'Trap en controleblad' }, [
-    layStairPage(
-      'Trap',
-      batches.map(({ pieces }) => pieces),
-    ),
+    layStairPage('Trap', first.pieces),
     layCheck(first, 0),
   ]),
   ...inPart({ name: 'Voorleesblad', holder: 'leerkracht', prints: 'once' }, [
