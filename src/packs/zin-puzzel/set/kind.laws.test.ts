@@ -31,8 +31,11 @@ function expectSet(answers: typeof shipped): void {
   expect(new Set(said.map(toKey))).toEqual(new Set(answers.sentences));
   expect(writtenOn(pagesOf('Controleblad'), sizes.control)).toEqual(said.flatMap(wordsOf));
   const box = writtenOn(pagesOf('Woorden'), sizes.piece);
-  for (const word of new Set([...box, ...said.flatMap(wordsOf)]))
-    expect(timesIn(word, box)).toBe(Math.max(...said.map((one) => timesIn(word, wordsOf(one)))));
+  for (const word of new Set([...box, ...said.flatMap(wordsOf)])) {
+    const needed = Math.max(...said.map((one) => timesIn(word, wordsOf(one))));
+    // What a sentence of your own likes to have is cut with the words of a later sheet.
+    expect(timesIn(word, box)).toBe(needed === 0 && parameters.ownWords.includes(word) ? 1 : needed);
+  }
   expect(pagesOf('Je eigen zinnen').length > 0).toBe(answers.empty > 0);
 }
 
