@@ -4,12 +4,12 @@ import { type Box, inset } from '../../sheets/lay/box.ts';
 import { divide, divideFor, fill } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { measureText, setText } from '../../sheets/text.ts';
 import { controlRoom, scenesPerSheet, signSide, sizes } from './measures.ts';
-import { layPiecePicture } from './piece-picture.ts';
 import { layDie } from './step-die.ts';
 import type { Piece, Told } from './word-box.ts';
 
@@ -83,13 +83,13 @@ const cardGap = 0.7;
 
 /** With its step before it, both over the middle of their word. */
 function layPicture(piece: Piece | undefined, step: number, { x, y, width }: Box): Mark[] {
-  if (!piece) return [];
+  if (!piece?.picture) return [];
   const before = 2 * stepDie.half + stepDie.gap;
   const side = Math.min(pictureHeight, width - before - stepDie.clear);
   const left = x + (width - before - side) / 2;
   return [
     ...layDie(step, left + stepDie.half, y + stepDie.down, stepDie.half),
-    ...layPiecePicture(piece, {
+    placePicture(piece.picture, {
       x: left + before,
       y: y + pictureTop + pictureHeight - side,
       width: side,

@@ -5,12 +5,6 @@ export const mistakes: Mistakes = [
   ['De zon schijnt.', 'De zon schijnt', '"De zon schijnt" is geen zin', 'De zon schijnt'],
   ['Oma danst.', 'Kijk, oma!', 'staat er twee keer', 'Kijk, oma'],
   ['sign: driehoek', 'sign: ruit', 'het teken ruit is al van "Waar is de vos?"', 'ruit'],
-  [
-    'word: ziet, picture: oog',
-    'word: ziet, picture: oog, with: [[oogje, 50, 50, 40]]',
-    'plaatje oogje bestaat niet',
-    'oogje',
-  ],
 ];
 
 export const refused: Refused = [

@@ -1,14 +1,9 @@
 /** What an exercise file says of its sentences. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { choice, fields, list, text, wholeNumber } from '../../model/shape.ts';
 import { scene } from '../../sheets/lay/scene.ts';
 import { silhouettes } from '../../sheets/lay/silhouettes.ts';
 import { mostEmptyStrips, mostSentences, ownStrip } from './measures.ts';
-
-const rule = '[plaatje, midden, onderkant, breedte] met getallen van 0 tot en met 100';
-const share = v.pipe(v.number(rule), v.minValue(0, rule), v.maxValue(100, rule));
-/** What somebody has or does, before the picture and in hundredths of its square. */
-const beside = v.strictTuple([text(60), share, share, share], rule);
 
 const { ground, child, pictures } = scene.entries;
 
@@ -28,11 +23,7 @@ export const schema = fields({
     mostSentences,
   ),
   /** Of the words that have none in the bank: what a child sees on their pieces. */
-  wordPictures: list(
-    fields({ word: text(40), picture: text(60), with: v.optional(list(beside, 1, 4)) }),
-    0,
-    60,
-  ),
+  wordPictures: list(fields({ word: text(40), picture: text(60) }), 0, 60),
   /** Words that sentences of your own like to have: on the first pieces for those. */
   ownWords: list(text(40), 0, ownStrip.pieces),
   /** Strips for sentences of your own. */
@@ -40,5 +31,4 @@ export const schema = fields({
 });
 
 export type Parameters = v.InferOutput<typeof schema>;
-export type WordPicture = Parameters['wordPictures'][number];
 export type Sentence = Parameters['sentences'][number];

@@ -143,16 +143,8 @@ function checkOwnWord(
   return [...checkWidths([word], path), ...checkPiecePictures([word], before, pictureOf, path)];
 }
 
-const layOff = (
-  words: readonly string[],
-  pictureOf: PictureOf,
-  wordPictures: Parameters['wordPictures'],
-): Piece[] =>
-  words.map((word) => {
-    const picture = pictureOf(word);
-    const own = wordPictures.find((one) => one.word === word && one.picture === picture);
-    return { word, picture, ...(own?.with ? { beside: own.with } : {}) };
-  });
+const layOff = (words: readonly string[], pictureOf: PictureOf): Piece[] =>
+  words.map((word) => ({ word, picture: pictureOf(word) }));
 
 export function preparePuzzle(
   { parameters: { sentences, wordPictures, ownWords, emptyStrips } }: Choices<Parameters>,
@@ -162,12 +154,8 @@ export function preparePuzzle(
   const objections: Objection[] = [];
   const pictureOf = picturesFrom(stock.words, wordPictures);
   const wordsBefore = (index: number) => sentences.slice(0, index).flatMap(({ says }) => wordsOf(says));
-  wordPictures.forEach(({ picture, with: beside = [] }, index) => {
-    const path = ['wordPictures', index];
-    choose.drawing(picture, [...path, 'picture']);
-    beside.forEach(([name], at) => {
-      choose.drawing(name, [...path, 'with', at, 0]);
-    });
+  wordPictures.forEach(({ picture }, index) => {
+    choose.drawing(picture, ['wordPictures', index, 'picture']);
   });
   sentences.forEach((sentence, index) => {
     const path = ['sentences', index];
@@ -189,9 +177,9 @@ export function preparePuzzle(
   return prepared([...choose.objections, ...objections], () => ({
     told: sentences.map((sentence) => ({
       sentence,
-      pieces: layOff(wordsOf(sentence.says), pictureOf, wordPictures),
+      pieces: layOff(wordsOf(sentence.says), pictureOf),
     })),
-    ownPieces: layOff(ownWords, pictureOf, wordPictures),
+    ownPieces: layOff(ownWords, pictureOf),
     emptyStrips,
   }));
 }

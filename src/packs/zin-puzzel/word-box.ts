@@ -1,13 +1,11 @@
 /** The box of words that all sentences borrow from, and which of it is cut for which sentences. */
 import { piecesPerSheet, scenesPerSheet } from './measures.ts';
-import type { Sentence, WordPicture } from './parameters.ts';
+import type { Sentence } from './parameters.ts';
 
 /** Without a word it is to write. */
 export interface Piece {
   readonly word: string;
   readonly picture?: string;
-  /** Drawn over the picture. */
-  readonly beside?: WordPicture['with'];
 }
 
 /** A sentence with the pieces that it is laid of. */

@@ -9,7 +9,6 @@ import { writingLines } from '../../sheets/lay/writing-line.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { setText, xHeight } from '../../sheets/text.ts';
 import { edge, piece as measures, pictureSide, sizes } from './measures.ts';
-import { layPiecePicture } from './piece-picture.ts';
 import { type Piece, toWrite } from './word-box.ts';
 
 /** From the upper side of a piece. */
@@ -21,7 +20,7 @@ export function layPieces(pieces: readonly Piece[], boxes: readonly Box[]): Bloc
     decoration(
       fill(boxes, pieces, (piece, box) => [
         ...(piece.picture ? [layGround(box)] : []),
-        ...(piece.picture ? layPiecePicture(piece, pictureBoxIn(box)) : layToWrite(box)),
+        ...(piece.picture ? [placePicture(piece.picture, pictureBoxIn(box))] : layToWrite(box)),
       ]),
     ),
     ...fill(boxes, pieces, ({ word }, { x, y, width }) =>
