@@ -22,26 +22,12 @@ const stepDie = { half: 3, down: 5, gap: 1, clear: 2.5 } as const;
 export const layControls = (told: readonly Told[], title: string): Page =>
   page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {
     const lines = divide(room, 1, scenesPerSheet);
-    const used = lines.slice(0, told.length);
-    return [
-      decoration([...used.flatMap(layGround), ...used.slice(1).map(layRule)]),
-      ...fill(lines, told, layControl),
-    ];
+    return [decoration(lines.slice(0, told.length).flatMap(layGround)), ...fill(lines, told, layControl)];
   });
 
 /** Every other line is tinted, to read along. */
 const layGround = (line: Box, index: number): Mark[] =>
   index % 2 === 0 ? [{ kind: 'rect', ...line, radius: 3, fill: 'ownSoft' }] : [];
-
-/** Where one line ends, without its tint too. */
-const layRule = ({ x, y, width }: Box): Mark => ({
-  kind: 'line',
-  x1: x,
-  y1: y,
-  x2: x + width,
-  y2: y,
-  stroke: { colour: 'edge', weight: weights.hair },
-});
 
 function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   const x = line.x + line.width - controlRoom;
