@@ -1,85 +1,92 @@
-/** The one place where the order of the words is told: by its sign each sentence, as its pieces are. */
+/** The one place where the order of the words is told: by its sign each sentence, in columns that are the steps of the stair. */
 
 import { type Box, inset } from '../../sheets/lay/box.ts';
-import { divide, divideFor, fill } from '../../sheets/lay/cells.ts';
+import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
-import { measureText, setText } from '../../sheets/text.ts';
-import { controlRoom, scenesPerSheet, signSide, sizes } from './measures.ts';
+import { setText } from '../../sheets/text.ts';
+import { controlSheet, mostWords, signSide, sizes } from './measures.ts';
 import { layDie } from './step-die.ts';
 import type { Piece, Told } from './word-box.ts';
 
-/** From the upper side of a line. */
-const [pictureTop, pictureHeight, baseline] = [1, 15, 27.6];
-const signLeft = 3;
-/** Which step a word stands on: left of its picture. */
-const stepDie = { half: 3, down: 5, gap: 1, clear: 2.5 } as const;
+const { lines, besideWords, dice } = controlSheet;
 
-export const layControls = (told: readonly Told[], title: string): Page =>
-  page({ title, hint: 'Zoek je teken. Liggen je woorden in dezelfde volgorde?', colour: 'own' }, (room) => {
-    const lines = divide(room, 1, scenesPerSheet);
-    return [decoration(lines.slice(0, told.length).flatMap(layGround)), ...fill(lines, told, layControl)];
-  });
+/** From the upper side of a line. */
+const [pictureTop, pictureSide, baseline] = [2.4, 20, 34.4];
+
+/** As many sheets as the sentences take. */
+export const layControls = (told: readonly Told[], title: string): Page[] =>
+  inPages(told, lines).map((shown, index) => laySheet(shown, index === 0 ? title : `${title} (vervolg)`));
+
+const laySheet = (told: readonly Told[], title: string): Page =>
+  page(
+    {
+      title,
+      hint: 'Zoek je teken. Staan op je trap dezelfde woorden?',
+      colour: 'own',
+      landscape: true,
+    },
+    (room) => {
+      const rows = divide({ ...room, y: room.y + dice.height, height: room.height - dice.height }, 1, lines);
+      return [
+        decoration([...layDice(room), ...rows.slice(0, told.length).flatMap(layGround)]),
+        ...fill(rows, told, layControl),
+      ];
+    },
+  );
+
+/** One column for each step. */
+const columnsIn = ({ x, width, ...down }: Box): Box[] =>
+  divide({ ...down, x: x + besideWords, width: width - besideWords }, mostWords, 1);
+
+/** Over the columns, as they are in the wall under the steps. */
+const layDice = (room: Box): Mark[] =>
+  columnsIn(room).flatMap(({ x, width }, step) =>
+    layDie(step + 1, x + width / 2, room.y + dice.half, dice.half),
+  );
 
 /** Every other line is tinted, to read along. */
 const layGround = (line: Box, index: number): Mark[] =>
   index % 2 === 0 ? [{ kind: 'rect', ...line, radius: 3, fill: 'ownSoft' }] : [];
 
 function layControl({ pieces, sentence }: Told, line: Box): Block[] {
-  const x = line.x + line.width - controlRoom;
-  // As far apart as can be: that is where a child sees that one word ends.
-  const cells = divideFor(
-    pieces.map(({ word }) => measureText(word, sizes.control)),
-    { ...line, x, width: controlRoom },
-  );
-  const middles = cells.map((cell) => cell.x + cell.width / 2);
+  const cells = columnsIn(line);
   const signBox = {
-    x: line.x + signLeft,
+    x: line.x + (besideWords - signSide) / 2,
     y: line.y + (line.height - signSide) / 2,
     width: signSide,
     height: signSide,
   };
   return [
-    decoration([
-      drawSilhouette(sentence.sign, signBox),
-      ...cells.map((cell) => layCard({ ...cell, y: line.y, height: line.height })),
-      ...cells.flatMap((cell, place) => layPicture(pieces[place], place + 1, cell)),
-    ]),
+    decoration([drawSilhouette(sentence.sign, signBox), ...fill(cells, pieces, layCard)]),
     paragraph(
-      pieces.map(({ word }, place) =>
-        setText(word, middles[place] ?? x, line.y + baseline, { size: sizes.control, align: 'centre' }),
-      ),
+      fill(cells, pieces, ({ word }, { x, y, width }) => [
+        setText(word, x + width / 2, y + baseline, { size: sizes.control, align: 'centre' }),
+      ]),
     ),
   ];
 }
 
-/** Around a word, its picture and its step: a kleuter sees what belongs together. */
-const layCard = (cell: Box): Mark => ({
-  kind: 'rect',
-  ...inset(cell, cardGap),
-  radius: 2.5,
-  fill: 'paper',
-  stroke: { colour: 'faint', weight: weights.line },
-});
-const cardGap = 0.7;
+/** Around a word and its picture, as on a piece. */
+const layCard = ({ picture }: Piece, cell: Box): Mark[] => [
+  {
+    kind: 'rect',
+    ...inset(cell, cardGap),
+    radius: 2.5,
+    fill: 'paper',
+    stroke: { colour: 'faint', weight: weights.line },
+  },
+  ...(picture ? [placePicture(picture, pictureBoxIn(cell))] : []),
+];
+const cardGap = 0.9;
 
-/** With its step before it, both over the middle of their word. */
-function layPicture(piece: Piece | undefined, step: number, { x, y, width }: Box): Mark[] {
-  if (!piece?.picture) return [];
-  const before = 2 * stepDie.half + stepDie.gap;
-  const side = Math.min(pictureHeight, width - before - stepDie.clear);
-  const left = x + (width - before - side) / 2;
-  return [
-    ...layDie(step, left + stepDie.half, y + stepDie.down, stepDie.half),
-    placePicture(piece.picture, {
-      x: left + before,
-      y: y + pictureTop + pictureHeight - side,
-      width: side,
-      height: side,
-    }),
-  ];
-}
+const pictureBoxIn = ({ x, y, width }: Box): Box => ({
+  x: x + (width - pictureSide) / 2,
+  y: y + pictureTop,
+  width: pictureSide,
+  height: pictureSide,
+});

@@ -56,6 +56,7 @@ const diceOn = (page: Page) =>
         ({ x, y }) => x > side.x && x < side.x + side.width && y > side.y && y < side.y + side.height,
       ).length,
     }));
+const middleOf = (mark: Mark): number => (edgesOf(mark).left + edgesOf(mark).right) / 2;
 const dotsOn = (page: Page) => drawn(page, 'circle').filter(({ fill }) => fill === 'ink');
 const planksOn = (page: Page) => drawn(page, 'rect').filter(({ height }) => height === stair.plank);
 /** The shapes of ten millimetres. */
@@ -194,7 +195,7 @@ describe('the stair', () => {
   if (!page) throw new Error('There is no stair');
   const planks = planksOn(page);
 
-  it('has a step for each word of the longest sentence, with as many dots as on the sheet to check by', () => {
+  it('has a step for each word of the longest sentence, with as many dots as on the sheets to check by', () => {
     const counts = diceOn(page).map(({ dots }) => dots);
     expect(counts).toEqual([1, 2, 3, 4, 5]);
     expect(planks).toHaveLength(counts.length);
@@ -238,23 +239,32 @@ describe('the stair', () => {
   });
 });
 
-describe('the sheet to check by', () => {
-  it('has each sentence with the words of its pieces, letter for letter, with the step of each beside its picture, dotted as on the stair', () => {
+describe('the sheets to check by', () => {
+  it('have each sentence with the words of its pieces, letter for letter, each under the die of its step', () => {
     const words = sentences.map(({ says }) => wordsOf(says));
     expect(controls.flatMap((page) => writtenOn(page, sizes.control)).map(({ text }) => text)).toEqual(
       words.flat(),
     );
-    const steps = controls.flatMap((page) => diceOn(page).map(({ dots }) => dots));
+    const steps = controls.flatMap((page) => {
+      const dice = diceOn(page);
+      expect(dice.map(({ dots }) => dots)).toEqual([1, 2, 3, 4, 5]);
+      return writtenOn(page, sizes.control).map((word) => {
+        const middle = middleOf(word);
+        return dice.find(({ x, width }) => x < middle && middle < x + width)?.dots;
+      });
+    });
     expect(steps).toEqual(words.flatMap((one) => one.map((_, index) => index + 1)));
   });
 
-  it('goes with a sheet of scenes, and has its signs', () => {
-    expect(controls.map((page) => signsOn(page).length)).toEqual(
+  it('go with a sheet of scenes, and have its signs', () => {
+    const signsOfSet = (set: number): number =>
+      pagesOf(`Controleblad, set ${set}`).reduce((sum, page) => sum + signsOn(page).length, 0);
+    expect(sceneSheets.map((_, index) => signsOfSet(index + 1))).toEqual(
       sceneSheets.map((page) => signsBesideScenesOn(page).length),
     );
   });
 
-  it('has words that are apart, since where one word ends is what is learnt here, and not what is read out', () => {
+  it('have words that are apart, since where one word ends is what is learnt here, and not what is read out', () => {
     for (const page of controls) {
       const words = writtenOn(page, sizes.control).map(edgesOf);
       words.forEach(({ left, top }, index) => {
@@ -266,20 +276,29 @@ describe('the sheet to check by', () => {
     }
   });
 
-  it('shows each word as large as a thumb', () => {
+  it('show the picture of each word over it, clear of it, larger than a thumb', () => {
     for (const page of controls) {
-      const wholes = drawn(page, 'picture').filter(({ height }) => height >= 12);
-      expect(wholes.length).toBeGreaterThanOrEqual(writtenOn(page, sizes.control).length);
+      const pictures = drawn(page, 'picture');
+      const words = writtenOn(page, sizes.control);
+      expect(pictures).toHaveLength(words.length);
+      pictures.forEach((picture, index) => {
+        const word = words[index];
+        if (!word) throw new Error('There is no word');
+        expect(Math.max(picture.width, picture.height)).toBeGreaterThanOrEqual(18);
+        expect(middleOf(picture)).toBeCloseTo(middleOf(word));
+        expect(picture.y + picture.height).toBeLessThan(edgesOf(word).top);
+      });
     }
   });
 
-  it('keeps each line apart from the next', () => {
+  it('keep each line, and the dice, apart from the next', () => {
     for (const page of controls) {
       const words = writtenOn(page, sizes.control).map(edgesOf);
-      const pictures = drawn(page, 'picture').map(edgesOf);
-      for (const die of diceOn(page).map(edgesOf))
-        for (const { left, right, top, bottom } of [...words, ...pictures])
-          expect(die.left < right && die.right > left && die.top < bottom && die.bottom > top).toBe(false);
+      for (const thing of [...drawn(page, 'picture'), ...diceOn(page)].map(edgesOf))
+        for (const { left, right, top, bottom } of words)
+          expect(thing.left < right && thing.right > left && thing.top < bottom && thing.bottom > top).toBe(
+            false,
+          );
     }
   });
 });
@@ -350,7 +369,7 @@ it('the first sheet is a game by itself, of which a class takes turns with the p
   expect(minutes).toBeLessThanOrEqual(15);
   expect(printLoad(pack.sheet.pages, 4)).toEqual({ sheets, minutes });
   for (const page of [...wordSheets, ...sceneSheets, ...controls])
-    expect(page.part?.optional ?? false).toBe(!page.bookmark?.endsWith('set 1'));
+    expect(page.part?.optional ?? false).toBe(!page.bookmark?.includes('set 1'));
   for (const { part } of [...wordSheets, ...sceneSheets, ...controls, ...stairs])
     expect(part).toMatchObject({ holder: 'groepje', prints: { copyFor: 4, atATime: 1 } });
 });

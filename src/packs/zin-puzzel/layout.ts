@@ -21,7 +21,8 @@ const forOneGroup = { holder: 'groepje', prints: { copyFor: players, atATime: 1 
 /** What is played together has one number: `Woorden, set 2`. */
 const onSheet = (name: string, index: number): string => `${name}, set ${index + 1}`;
 
-const layCheck = ({ told }: Batch, index: number): Page => layControls(told, onSheet('Controleblad', index));
+const layCheck = ({ told }: Batch, index: number): Page[] =>
+  layControls(told, onSheet('Controleblad', index));
 
 /** All that a first game takes: on the sheet that is read from are the sentences of later ones too. */
 const layFirst = (first: Batch, batches: readonly Batch[]): Page[] => [
@@ -29,9 +30,9 @@ const layFirst = (first: Batch, batches: readonly Batch[]): Page[] => [
     layFirstWords(first.pieces, onSheet('Woorden', 0)),
     layFirstScenes(first.told, onSheet('Kaarten', 0)),
   ]),
-  ...inPart({ ...forOneGroup, name: 'Trap en controleblad' }, [
+  ...inPart({ ...forOneGroup, name: 'Trap en controlebladen' }, [
     layStairPage('Trap', first.pieces),
-    layCheck(first, 0),
+    ...layCheck(first, 0),
   ]),
   ...inPart({ name: 'Voorleesblad', holder: 'leerkracht', prints: 'once' }, [
     laySpokenPage('Voorleesblad', batches),
@@ -43,7 +44,7 @@ const layMore = (batch: Batch, index: number): Page[] =>
   inPart({ ...forOneGroup, name: `Set ${index + 1}`, optional: true }, [
     ...(batch.pieces.length > 0 ? [layMoreWords(batch.pieces, onSheet('Woorden', index))] : []),
     layMoreScenes(batch.told, onSheet('Kaarten', index)),
-    layCheck(batch, index),
+    ...layCheck(batch, index),
   ]);
 
 const ownPart: Part = {

@@ -6,7 +6,7 @@ import { page, paperSize } from '../../sheets/measures.ts';
 export const fewestWords = 2;
 export const mostWords = 5;
 
-/** In points: small letters of 8 mm on a piece, of 7 on the sheet to check by. */
+/** In points: small letters of 8 mm on a piece, of 7 on a sheet to check by. */
 export const sizes = { piece: 43, control: 40 } as const;
 
 const roomAcross = (landscape: boolean): number => paperSize(landscape).width - 2 * page.margin;
@@ -24,7 +24,7 @@ export const wordRoom = piece.width - 5;
 /** From a cut to what stands on a card. */
 export const edge = 2.5;
 
-/** On a scene, beside its sentence to read out, and on its line of the sheet to check by. */
+/** On a scene, beside its sentence to read out, and on its line to check by. */
 export const signSide = 10;
 
 /** The picture of a sentence, with its sign in a corner. */
@@ -40,16 +40,14 @@ export const sceneWindow: Pick<Box, 'width' | 'height'> = {
 /** The white corner of a scene that its sign is in. */
 export const signCorner = signSide + 3;
 
-/** Of a line to check by, before its words and after them. */
-const besideWords = { left: signSide + 8, right: 1 } as const;
-
-/** What the words of a line have beside its sign. */
-export const controlRoom = roomAcross(false) - besideWords.left - besideWords.right;
+/** To check by: a line for each sentence, with room for its sign, under a die for each step. */
+export const controlSheet = {
+  lines: 4,
+  besideWords: signSide + 6,
+  dice: { half: 4.5, height: 10.5 },
+} as const;
 
 export const mostSentences = 24;
-
-/** Where one word ends is what is learnt there. */
-export const leastGap = 4;
 
 /** A piece stands on its step with all of it on the sheet, and the picture lies clear of them above the low steps. */
 export const stair = { steps: mostWords, first: 26, rise: 17, plank: 4, die: 8.5 } as const;

@@ -6,7 +6,7 @@ import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
 import { measureText } from '../../sheets/text.ts';
 import { checkOwnPictures, checkView, drawAll } from '../../sheets/vignette-rules.ts';
-import { controlRoom, fewestWords, leastGap, mostWords, sceneWindow, sizes, wordRoom } from './measures.ts';
+import { fewestWords, mostWords, sceneWindow, sizes, wordRoom } from './measures.ts';
 import type { Parameters, Sentence } from './parameters.ts';
 import { type Piece, type Told, wordsOf } from './word-box.ts';
 
@@ -69,15 +69,6 @@ function checkWidths(words: readonly string[], path: Path): Objection[] {
   return [{ rule: 'word-too-wide', reason, path }];
 }
 
-/** Side by side on its line of the sheet to check by. */
-function checkLine(says: string, path: Path): Objection[] {
-  const widths = wordsOf(says).map((word) => measureText(word, sizes.control) + leastGap);
-  const wide = widths.reduce((sum, width) => sum + width, 0);
-  if (wide <= controlRoom) return [];
-  const reason = `"${says}" is ${wide.toFixed(0)} mm breed; op een regel van het controleblad past ${controlRoom.toFixed(0)} mm`;
-  return [{ rule: 'sentence-too-wide', reason, path }];
-}
-
 function checkSentence(
   { says }: Sentence,
   before: readonly string[],
@@ -98,11 +89,7 @@ function checkSentence(
       'word-count',
       `"${says}" heeft ${words.length} woorden; een puzzel heeft er ${fewestWords} tot en met ${mostWords}`,
     );
-  const wide = checkWidths(words, path);
-  return [
-    ...(wide.length > 0 ? wide : checkLine(says, path)),
-    ...checkPiecePictures(words, before, pictureOf, path),
-  ];
+  return [...checkWidths(words, path), ...checkPiecePictures(words, before, pictureOf, path)];
 }
 
 function checkTwice({ says }: Sentence, before: readonly Sentence[], path: Path): Objection[] {
