@@ -63,13 +63,26 @@ describe('building PDFs', () => {
   });
 
   it('stores a picture once however often it is placed', () => {
-    const bytes = read('proef.pdf');
-    const text = bytes.toString('latin1');
-    const streams = [...text.matchAll(/\/Subtype \/Form[\s\S]*?stream\n/g)].map((match) => {
-      const from = match.index + match[0].length;
-      return inflateSync(bytes.subarray(from, text.indexOf('\nendstream', from))).toString();
-    });
+    const streams = streamsOf(read('proef.pdf'), /\/Subtype \/Form[\s\S]*?stream\n/g);
     expect(streams).toHaveLength(2);
     expect(streams[0]).toContain(' c ');
   });
+
+  it('writes each letter by itself: what a child reads has no fl or fi in one', async () => {
+    const written = JSON.parse(JSON.stringify(sheet).replaceAll('"text":"', '"text":"fles fiets ')) as Sheet;
+    const bytes = Buffer.from(await drawPdf(written, 'colour', 'Site'));
+    const texts = streamsOf(bytes, /stream\n/g);
+    expect(texts.some((text) => text.includes('<0066>'))).toBe(true);
+    for (const text of texts) expect(text).not.toMatch(/<0066 ?006[9c]>/);
+  });
 });
+
+/** What begins behind each of these, unpacked where it is packed. */
+const streamsOf = (bytes: Buffer, begin: RegExp): string[] => {
+  const text = bytes.toString('latin1');
+  return [...text.matchAll(begin)].map(({ 0: { length }, index }) => {
+    const from = index + length;
+    const stream = bytes.subarray(from, text.indexOf('\nendstream', from));
+    return (stream[0] === 0x78 ? inflateSync(stream) : stream).toString('latin1');
+  });
+};

@@ -102,6 +102,9 @@ export function settle(box: Box, place: PlaceName, { on, size, foot }: Stance, t
 /** From a foot to as near to the edge of its ground as a shadow falls. */
 const nearest = before - 0.5;
 
+/** Of a picture's square: what it stands on is less wide than its top. */
+const standsOn = 0.8;
+
 /** `square` is that of the picture in its box. */
 export function shadeFooting(
   place: PlaceName,
@@ -113,7 +116,7 @@ export function shadeFooting(
   const { ledge, isFloor } = grounds[place];
   if (on === 'muur' || (on === 'wand' && isFloor)) return [];
   if (on === 'haak') return drawRack(box.x + box.width / 2, square.y, square.height * 0.07);
-  const width = Math.min(widestWithin(box.width / 2), square.width * (isLying ? 1.25 : 1));
+  const width = Math.min(widestWithin(box.width / 2), square.width * (isLying ? 1.1 : standsOn));
   return [
     layShadow(
       {

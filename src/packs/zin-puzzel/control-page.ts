@@ -49,9 +49,11 @@ const layDice = (room: Box): Mark[] =>
     layDie(step + 1, x + width / 2, room.y + dice.half, dice.half),
   );
 
+const thin = { colour: 'faint', weight: weights.line } as const;
+
 /** Every other line is tinted, to read along. */
 const layGround = (line: Box, index: number): Mark[] =>
-  index % 2 === 0 ? [{ kind: 'rect', ...line, radius: 3, fill: 'ownSoft' }] : [];
+  index % 2 === 0 ? [{ kind: 'rect', ...line, radius: 3, fill: 'ownSoft', stroke: thin }] : [];
 
 function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   const cells = columnsIn(line);
@@ -78,7 +80,7 @@ const layCard = ({ picture }: Piece, cell: Box): Mark[] => [
     ...inset(cell, cardGap),
     radius: 2.5,
     fill: 'paper',
-    stroke: { colour: 'faint', weight: weights.line },
+    stroke: thin,
   },
   ...(picture ? [placePicture(picture, pictureBoxIn(cell))] : []),
 ];

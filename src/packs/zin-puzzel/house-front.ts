@@ -95,26 +95,6 @@ export function layBalcony({ x, y, width, height }: Box, who: string): Mark[] {
   ];
 }
 
-/** A few bricks here and there tell what a wall is made of. */
-export const layBricks = (places: readonly (readonly [number, number])[]): Mark[] =>
-  places.flatMap(([x, y]) =>
-    [
-      [0, 0],
-      [7, 0],
-      [3.5, 3.6],
-    ].map(
-      ([aside = 0, down = 0]): Mark => ({
-        kind: 'rect',
-        x: round(x + aside),
-        y: round(y + down),
-        width: 7,
-        height: 3.6,
-        fill: 'earth',
-        stroke: { colour: 'edge', weight: weights.thin },
-      }),
-    ),
-  );
-
 /** In the middle of a wall, on its foot. */
 export function layDoor({ x, y, width, height }: Box): Mark[] {
   const foot = round(y + height);

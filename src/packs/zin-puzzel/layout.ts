@@ -31,7 +31,10 @@ const layFirst = (first: Batch, batches: readonly Batch[]): Page[] => [
     layFirstScenes(first.told, onSheet('Kaarten', 0)),
   ]),
   ...inPart({ ...forOneGroup, name: 'Trap en controlebladen' }, [
-    layStairPage('Trap', first.pieces),
+    layStairPage(
+      'Trap',
+      batches.flatMap(({ pieces }) => pieces),
+    ),
     ...layCheck(first, 0),
   ]),
   ...inPart({ name: 'Voorleesblad', holder: 'leerkracht', prints: 'once' }, [

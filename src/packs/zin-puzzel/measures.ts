@@ -16,7 +16,7 @@ export const piece = { columns: 5, rows: 3, width: roomAcross(true) / 5, height:
 export const piecesPerSheet = piece.columns * piece.rows;
 
 /** Above its word. */
-export const pictureSide = 29;
+export const pictureSide = 28;
 
 /** What a word has on its piece, clear of both cuts. */
 export const wordRoom = piece.width - 5;

@@ -1,9 +1,9 @@
 /** The house with a stair for a roof that a sentence climbs: a step for each word, as deep as a piece is wide, with a die in its wall that says which word that is. */
-import { type Box, inset } from '../../sheets/lay/box.ts';
+import type { Box } from '../../sheets/lay/box.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { round, weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
-import { layBalcony, layBricks, layDoor, layWindow } from './house-front.ts';
+import { layBalcony, layDoor, layWindow } from './house-front.ts';
 import { piece, stair } from './measures.ts';
 import { layDie } from './step-die.ts';
 
@@ -30,7 +30,6 @@ export function layStair({ x, foot, width }: Place): Mark[] {
   });
   return [
     layWall(parts),
-    ...layBricks(bricks.map(([step, at, up]) => [x + ((step + at) * width) / steps, foot - up])),
     ...parts.slice(2, -1).flatMap(layWindow),
     ...parts.slice(-1).flatMap((part) => [...layDoor(part), ...layBalcony(part, waits)]),
     ...parts.map(layPlaceOfPiece),
@@ -41,12 +40,15 @@ export function layStair({ x, foot, width }: Place): Mark[] {
   ];
 }
 
-/** Where a piece stands: above its step, not on what is in the wall. */
+/** Where a piece stands: above its step, as large as it is. */
 const layPlaceOfPiece = ({ x, y, width }: Box): Mark => ({
   kind: 'rect',
-  ...inset({ x, y: y - piece.height, width, height: piece.height }, 1.5),
+  x,
+  y: y - piece.height,
+  width,
+  height: piece.height,
   radius: 2,
-  stroke: { colour: 'faint', weight: weights.thin },
+  stroke: { colour: 'edge', weight: weights.thin },
 });
 
 /** Of one house, as high as each of its parts: between them there is nothing that could be a step of its own. */
@@ -60,20 +62,8 @@ function layWall(parts: readonly Box[]): Mark {
 /** On the balcony, whatever is laid: how many words come nobody sees by it. */
 const waits = 'kat';
 
-/** On the wall: the step, how far along it and how far above the foot. */
-const bricks = [
-  [1, 0.06, 34],
-  [2, 0.03, 50],
-  [2, 0.72, 52],
-  [3, 0.06, 60],
-  [3, 0.7, 72],
-  [4, 0.04, 82],
-  [4, 0.72, 24],
-] as const;
-
 /** At the foot of the wall, clear of what is in it: where words lie nobody stands and nothing grows. */
 const passers = [
-  { who: 'vos-wijst-op', step: 0, side: 20, at: 0.165 },
   { who: 'tulip', step: 0, side: 9, at: 0.79 },
   { who: 'tulip', step: 0, side: 11, at: 0.91 },
   { who: 'struik', step: 1, side: 17, at: 0.2 },

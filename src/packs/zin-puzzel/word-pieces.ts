@@ -12,8 +12,9 @@ import { edge, piece as measures, pictureSide, sizes } from './measures.ts';
 import { type Piece, toWrite } from './word-box.ts';
 
 /** From the upper side of a piece. */
-const [pictureTop, groundHeight, baseline] = [3, 34.4, 49];
-const groundEdge = 1.4;
+const [pictureTop, groundHeight, baseline] = [3.6, 35, 49];
+/** A cut may go askew. */
+const groundEdge = 2.8;
 
 export function layPieces(pieces: readonly Piece[], boxes: readonly Box[]): Block[] {
   return [

@@ -5,6 +5,7 @@ import {
   carry,
   cut,
   disc,
+  draw,
   type Frame,
   frameAt,
   type Piece,
@@ -22,6 +23,7 @@ import { type Build, findJoints, type Posture } from './pose.ts';
 const build: Build = { ...child, thigh: 17.5, shin: 15.6, hips: 6 };
 const skin = { fill: '#f7d2b2', deep: '#ee9c80', cheeks: blush.pale };
 const hair = '#d2692c';
+const hairLine = '#9a4514';
 const ribbonBlue = '#559fd8';
 const sweater = '#6fb255';
 const seatBlue = '#35488a';
@@ -120,10 +122,18 @@ function drawPlait(head: Frame, side: number, { look, wind }: Posture): Piece[] 
   const end = wind ? shifted(root, -0.9, -0.08) : shifted(root, side * 0.12, 0.88);
   return [
     cut(strip([end(0, 0), wind ? end(-0.24, -0.06) : end(0, 0.24)], [5, 8.4]), hair),
-    cut(ribbon(spine, [8.6, 8.4, 6.4], 2), hair, { edge: '#9a4514', weight: 0.9 }),
+    cut(ribbon(spine, [8.6, 8.4, 6.4], 2), hair, { edge: hairLine, weight: 0.9 }),
     cut(disc(end, [0, 0], [0.17, 0.17], { sides: 7, shake: 0.08 }), ribbonBlue),
   ];
 }
+
+/** Without colour too it is hair, and no bathing cap. */
+const drawStrands = (turned: Frame): Piece[] =>
+  [
+    '-0.06 -0.98 -0.44 -0.74 -0.74 -0.34',
+    '0.04 -1 0.02 -0.86 0 -0.74',
+    '0.14 -0.98 0.5 -0.72 0.76 -0.34',
+  ].map((line) => draw(trace(turned, line), hairLine, 0.9));
 
 function drawHair(head: Frame, posture: Posture): Hair {
   const { look } = posture;
@@ -140,6 +150,7 @@ function drawHair(head: Frame, posture: Posture): Hair {
         hair,
         { soft: 0.26 },
       ),
+      ...drawStrands(turned),
       ...(cheers(posture) ? [] : near),
     ],
   };

@@ -34,7 +34,7 @@ export function drawSvg(page: Page, options: SvgOptions): string {
   const { width, height } = options.size ?? pageSize(page);
   const name = options.label ? ` role="img" aria-label="${escapeXml(options.label)}"` : '';
   const defs = symbols.size > 0 ? `<defs>${[...symbols.values()].join('')}</defs>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif">${defs}<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${name} font-family="Andika, sans-serif" font-variant="none">${defs}<rect width="${width}" height="${height}" fill="#ffffff"/>${drawn}</svg>`;
 }
 
 function svgPen(

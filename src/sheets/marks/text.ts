@@ -50,7 +50,8 @@ export const text: MarkKind<TextMark> = {
     canvas.text(written, round(x), round(y), {
       lineBreak: false,
       baseline: 'alphabetic',
-      features: { kern: false },
+      // A child reads each letter by itself: no fl or fi in one.
+      features: { kern: false, liga: false },
       fill: hollow === undefined,
       stroke: hollow !== undefined,
     });
