@@ -49,7 +49,7 @@ export const dashes = {
   /** Cut along it. */
   cut: [2.2, 1.8],
   /** Fold along it. */
-  fold: [3.6, 1.3, 0.5, 1.3],
+  fold: [2.6, 1.5, 0.4, 1.5],
 } as const;
 
 export const checkLine = 50;

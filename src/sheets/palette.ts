@@ -12,7 +12,7 @@ export type Look = (typeof looks)[number];
 const colours = {
   ink: { colour: '#2b2622', line: '#1a1a1a' },
   quiet: { colour: '#6b625a', line: '#555555' },
-  cut: { colour: '#9a9a9a', line: '#9a9a9a' },
+  cut: { colour: '#707070', line: '#707070' },
   fold: { colour: '#8a8a8a', line: '#8a8a8a' },
   frame: { colour: '#4a423b', line: '#333333' },
   faint: { colour: '#d8d0c4', line: '#d0d0d0' },
@@ -56,7 +56,6 @@ const colours = {
   road: { colour: '#b9b3ab', line: '#ffffff' },
   /** The pattern on the back of a card: from white to one and from one to another is more of a step than what shows through of a front. */
   coverDeep: { colour: '#8e9ad5', line: '#a4a4a4' },
-  coverSoft: { colour: '#b0bae3', line: '#c2c2c2' },
   coverPale: { colour: '#cbd2ee', line: '#d8d8d8' },
   /** At night the sky is dark in zwart-wit too: else it is day. */
   nightSky: { colour: '#929ed8', line: '#dcdcdc' },

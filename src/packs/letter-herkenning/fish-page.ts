@@ -21,21 +21,21 @@ const school = { columns: 3, rows: 2 } as const;
 const keyWidth = 44;
 /** In mm, up and down: their fins stay clear of each other. */
 export const stagger = 1.2;
-/** Below each, for what else is to be said. */
-const foot = 8;
+/** Below each, for what else is to be said: half-way to the next. */
+const foot = { height: 9, text: 5.9 } as const;
 
 export const layFishPages = (groups: readonly (readonly LetterPage[])[], seed: string): Page[] =>
   inPages(groups, groupsOnPage).map((some, index) =>
     page(
       {
         title: 'Letters die op elkaar lijken',
-        hint: 'Elk een letter. Om de beurt: zoek je vis, zeg hem, leg een knoop.',
+        hint: 'Ga naast elkaar zitten. Zoek je vis, zeg hem en leg een knoop.',
         colour: 'own',
         bookmark: index === 0 && 'Letters die op elkaar lijken',
       },
       (room) =>
         fill(divide(room, 1, groupsOnPage), some, (group, row) =>
-          layGroup(group, { ...row, height: row.height - foot }, seed),
+          layGroup(group, { ...row, height: row.height - foot.height }, seed),
         ),
     ),
   );
@@ -60,7 +60,7 @@ const layForTwo = (letter: Letter, { x, y, width, height }: Box): Element =>
     fitText(
       `Met zijn tweeën? Zoek elk je letter, en daarna samen de ${letter}.`,
       x,
-      y + height + 4.6,
+      y + height + foot.text,
       width,
       {
         size: typeSizes.body,
@@ -106,10 +106,10 @@ function layKey({ letter, words }: LetterPage, cell: Box): Block[] {
 }
 
 /** In no row are all the same: that would be one look for three fish. */
-function mix<Fish extends { readonly letter: Letter }>(some: readonly Fish[], random: Random): Fish[] {
+function mix(some: readonly Letter[], random: Random): Letter[] {
   const mixed = shuffle(some, random);
   const rows = inPages(mixed, school.columns);
-  const isMixed = rows.every((row) => new Set(row.map(({ letter }) => letter)).size > 1);
+  const isMixed = rows.every((row) => new Set(row).size > 1);
   return isMixed ? mixed : mix(some, random);
 }
 
@@ -143,22 +143,16 @@ function layPond(letters: readonly Letter[], box: Box, seed: string): Block {
   const cells = divide(inset(box, shore.in + 1), school.columns, school.rows);
   const each = Math.floor(cells.length / letters.length);
   const swimming = mix(
-    // Of each letter as many swim to the left: it is told by its shape alone.
-    letters.flatMap((letter) =>
-      Array.from({ length: each }, (_, index) => ({
-        letter,
-        way: index % 2 === 0 ? (1 as const) : (-1 as const),
-      })),
-    ),
+    letters.flatMap((letter) => Array.from({ length: each }, () => letter)),
     random,
   );
-  const marks = fill(cells, swimming, ({ letter, way }, cell) => {
+  const marks = fill(cells, swimming, (letter, cell) => {
     const [x, y] = middle(cell);
     const at = {
       x: x + (random() - 0.5) * (cell.width - fish.width),
       y: y + (random() - 0.5) * stagger,
     };
-    return drawFish({ letter, at, way });
+    return drawFish({ letter, at });
   });
   const alt = letters.map((letter) => `op ${each} staat ${letter}`).join(', ');
   const water = inset(box, grass);

@@ -1,49 +1,75 @@
 /**
- * A fish with a letter on it, that swims to the right or to the left. The letter stands upright, on a line: who sits
- * opposite would read a u as an n.
+ * A fish with a letter on it. All swim one way, so that nothing but its letter turns to the left or to the right. The
+ * letter stands upright, on a line: who sits opposite would read a u as an n.
  */
 import { weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
-import type { Mark } from '../../sheets/sheet.ts';
+import type { Mark, TextMark } from '../../sheets/sheet.ts';
 import { measureText, setText, xHeight } from '../../sheets/text.ts';
 
 /** In mm, and the letter in points. */
 export const fish = { width: 42, height: 28, size: 52 } as const;
-/** How far the line that the letter stands on goes on at either side. In one piece and light: two dark ones read as signs beside it. */
-const line = { length: 3.8, short: 1.6 } as const;
+/** How far the line that the letter stands on goes on at either side: in one piece, for two read as signs beside it. */
+const line = { length: 3.8, short: 1 } as const;
+/** Half of the line where no letter stands yet. */
+const ownLine = 10;
 /** Of its place, so that no tail touches the nose behind it and there is room for its fins. */
 const body = 0.95;
 /** Of half a fish: what is wide has a short line, and all stand where its back is high. */
-const wide = 0.98;
+const wide = 0.85;
 const ahead = 0.07;
 
-interface Fish {
-  readonly letter: string;
+interface Place {
   /** Of its middle. */
   readonly at: { readonly x: number; readonly y: number };
-  readonly way: 1 | -1;
   /** Of the size above. */
   readonly scale?: number;
   readonly size?: number;
   readonly fill?: Colour;
 }
 
-export function drawFish({ letter, at: { x, y }, way, scale = 1, size, fill = 'paper' }: Fish): Mark[] {
-  const [half, high, points] = [
-    (fish.width / 2) * scale * body,
-    (fish.height / 2) * scale * body,
-    size ?? fish.size * scale,
-  ];
-  const say = (...points: readonly (readonly [number, number])[]): string =>
-    points.map(([dx, dy]) => `${(x + way * dx * half).toFixed(1)} ${(y + dy * high).toFixed(1)}`).join(' ');
-  const stroke = { colour: 'frame', weight: weights.line } as const;
-  const mark = { colour: 'faint', weight: weights.line } as const;
-  const baseline = y + xHeight(points) / 2;
-  const style = { size: points, align: 'centre' } as const;
-  const isWide = measureText(letter, points) > wide * half;
-  const middle = x + way * ahead * half;
-  const written = setText(letter, middle, baseline, style);
+const halfOf = ({ scale = 1 }: Place): number => (fish.width / 2) * scale * body;
+
+const writtenSize = ({ scale = 1, size = fish.size * scale }: Place): number => size;
+
+/** Where its letter stands: the middle of it, and the line. */
+const standOn = (place: Place) => ({
+  middle: place.at.x + ahead * halfOf(place),
+  baseline: place.at.y + xHeight(writtenSize(place)) / 2,
+});
+
+export function drawFish({ letter, ...place }: Place & { readonly letter: string }): Mark[] {
+  const { scale = 1 } = place;
+  const size = writtenSize(place);
+  const { middle, baseline } = standOn(place);
+  const written: TextMark = setText(letter, middle, baseline, { size, align: 'centre' });
+  const isWide = measureText(letter, size) > wide * halfOf(place);
   const reach = written.width / 2 + (isWide ? line.short : line.length) * scale;
+  return [...drawBody(place), drawLine(place, reach), written];
+}
+
+/** To write a letter on. */
+export const drawOwnFish = (place: Place): Mark[] => [...drawBody(place), drawLine(place, ownLine)];
+
+function drawLine(place: Place, reach: number): Mark {
+  const { middle, baseline } = standOn(place);
+  return {
+    kind: 'path',
+    d: `M${(middle - reach).toFixed(1)} ${baseline.toFixed(1)}H${(middle + reach).toFixed(1)}`,
+    stroke: { colour: 'quiet', weight: weights.line },
+  };
+}
+
+function drawBody(place: Place): Mark[] {
+  const {
+    at: { x, y },
+    scale = 1,
+    fill = 'paper',
+  } = place;
+  const [half, high] = [halfOf(place), (fish.height / 2) * scale * body];
+  const say = (...points: readonly (readonly [number, number])[]): string =>
+    points.map(([dx, dy]) => `${(x + dx * half).toFixed(1)} ${(y + dy * high).toFixed(1)}`).join(' ');
+  const stroke = { colour: 'frame', weight: weights.line } as const;
   return [
     {
       kind: 'path',
@@ -64,11 +90,5 @@ export function drawFish({ letter, at: { x, y }, way, scale = 1, size, fill = 'p
       fill: 'ink',
     },
     { kind: 'path', d: `M${say([0.95, 0.18])}Q${say([0.89, 0.3], [0.82, 0.22])}`, stroke },
-    {
-      kind: 'path',
-      d: `M${(middle - reach).toFixed(1)} ${baseline.toFixed(1)}H${(middle + reach).toFixed(1)}`,
-      stroke: mark,
-    },
-    written,
   ];
 }

@@ -123,7 +123,7 @@ function layTile({ letter, words: shown }: LetterPage, cell: Box): Block[] {
         .slice(0, 1)
         .flatMap((word) => [
           placePicture(word.picture, seat),
-          ...drawSpots(word, letter, { x: middle(seat)[0], y: foot - 2.2 }),
+          ...drawSpots(word, letter, { x: middle(seat)[0], y: foot - 2.2, reach: picture / 2 }),
         ]),
     ]),
     paragraph([setText(letter, x, tile.y + 16.4, { size: 50, align: 'centre' })]),

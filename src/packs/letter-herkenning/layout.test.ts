@@ -7,7 +7,8 @@ import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 import { weights } from '../../sheets/measures.ts';
 import { type Element, marksOf, type Page } from '../../sheets/sheet.ts';
-import { xHeight } from '../../sheets/text.ts';
+import { capHeight, xHeight } from '../../sheets/text.ts';
+import { cardSize } from './layout.ts';
 import { hasOutlineOf } from './rules.ts';
 
 const pack = layOutExample('letter-herkenning');
@@ -66,6 +67,15 @@ describe('a page for each letter', () => {
       expect(Math.abs(frog.y + frog.height / 2 - levelOf(first)), letter).toBeLessThan(0.1);
       expect(Math.abs(goal.y + goal.height / 2 - levelOf(last)), letter).toBeLessThan(11);
     }
+  });
+
+  it('has what gives light at the left, as every shadow falls to the right', () => {
+    const lights = letters
+      .flatMap(({ page }) => page.blocks.filter(({ role }) => role === 'Artifact'))
+      .flatMap((stage) => drawnIn(stage, 'picture'))
+      .filter(({ picture }) => picture === 'zon' || picture === 'maan');
+    expect(lights.length).toBeGreaterThan(0);
+    for (const { picture, x, width } of lights) expect(x + width / 2, picture).toBeLessThan(105);
   });
 
   it('marks the letter in the word of each picture', () => {
@@ -190,15 +200,16 @@ it('has fish that swim clear of each other and of the shore, each letter clear o
   for (const pond of ponds) {
     const [water, ...paths] = drawnIn(pond, 'path');
     // Of each fish: fins, body, eye, mouth, line.
-    const fish = Array.from({ length: Math.floor(paths.length / 5) }, (_, index) => {
+    const fish = drawnIn(pond, 'text').map((text, index) => {
       const [fins, body, eye] = paths.slice(5 * index).map(edgesOf);
-      const text = drawnIn(pond, 'text')[index];
-      if (!fins || !body || !eye || !text || !water) throw new Error('No fish');
+      if (!fins || !body || !eye || !water) throw new Error('No fish');
       return { top: fins.top, bottom: fins.bottom, left: body.left, right: body.right, eye, text };
     });
     for (const [index, one] of fish.entries()) {
       const { left, right } = edgesOf(one.text);
-      expect(Math.max(one.eye.left - right, left - one.eye.right), one.text.text).toBeGreaterThan(2);
+      expect(left - one.left, one.text.text).toBeGreaterThan(2);
+      // Its eye is on the right in every pond: a b is told from a d by the letter, not by its fish.
+      expect(one.eye.left - right, one.text.text).toBeGreaterThan(2);
       if (water) expect(one.top - edgesOf(water).top).toBeGreaterThan(1);
       for (const other of fish.slice(index + 1)) {
         const across = Math.max(other.left - one.right, one.left - other.right);
@@ -220,6 +231,26 @@ it('has a card for each letter, with a line beside it that tells a loose b from 
       return drawn(page, 'text').filter(({ y }) => heights.has(y));
     });
   expect(cards.map(({ text }) => text)).toEqual(letters.map(({ letter }) => letter));
+});
+
+it('has cards on which a stem, a tail and the dots stay clear of where is cut', () => {
+  const [page] = pack.sheet.pages.filter((one) => one.part?.name === 'Kaartjes');
+  if (!page) throw new Error('No cards');
+  const written = drawn(page, 'text').filter(({ size }) => size === cardSize);
+  const cuts = [
+    ...new Set(
+      drawn(page, 'line')
+        .filter(({ stroke }) => stroke.dash)
+        .map(({ y1 }) => y1),
+    ),
+  ];
+  expect(xHeight(cardSize)).toBeGreaterThan(9);
+  for (const { text, y } of written)
+    for (const cut of cuts.filter((one) => one < y))
+      expect(y - 1.06 * capHeight(cardSize) - cut, text).toBeGreaterThan(4);
+  for (const dot of drawn(page, 'circle'))
+    for (const cut of cuts)
+      expect(Math.abs(dot.y - cut) - dot.radius, `dot at ${dot.y}`).toBeGreaterThan(1.5);
 });
 
 it('costs a class a sheet for each child and nothing to cut', () => {
@@ -278,6 +309,14 @@ describe('the sheet for the own name', () => {
       const half = text.length / 2;
       expect(text.slice(0, half).toLowerCase()).toBe(text.slice(half));
     }
+  });
+
+  it('has all letters of one size, and one fish more for a letter that is not there', () => {
+    const pond = figureOn(fishPage, 'een vijver');
+    const texts = drawnIn(pond, 'text');
+    expect(new Set(texts.map(({ size }) => size)).size).toBe(1);
+    const [, ...paths] = drawnIn(pond, 'path');
+    expect(paths).toHaveLength(5 * (texts.length + 1));
   });
 
   it('shows one to look at, written and letter by letter', () => {

@@ -106,8 +106,16 @@ function repeat<Item>(items: readonly Item[]): Item[] {
   return items.flatMap((item) => Array<Item>(times).fill(item));
 }
 
+/** In points, of a letter on a card: who cuts a little beside the line leaves every stem whole. */
+export const cardSize = 58;
 /** The height is that of a small letter; the line that it stands on begins and ends so far from the edges. */
-const card = { size: 64, baseline: 20, height: xHeight(64), line: 8 } as const;
+const card = {
+  baseline: 20.4,
+  height: xHeight(cardSize),
+  line: 8,
+  picture: { y: 27, width: 20, height: 16.4 },
+  spots: { y: 46.3, reach: 6.5 },
+} as const;
 const cardLine = ({ x, width }: Box) => ({ x: x + card.line, width: width - 2 * card.line });
 
 /** One line to stand on, but not through a tail: that would make it another letter. */
@@ -148,7 +156,7 @@ const layOwnCard = (cell: Box): Mark[] => {
 function layLetterCard({ letter, words: shown }: LetterPage, cell: Box): Block[] {
   const [x] = middle(cell);
   const written = fitText(letter, x, cell.y + card.baseline, cell.width, {
-    size: card.size,
+    size: cardSize,
     align: 'centre',
   });
   return [
@@ -157,8 +165,8 @@ function layLetterCard({ letter, words: shown }: LetterPage, cell: Box): Block[]
     ...shown
       .slice(0, 1)
       .flatMap((word) => [
-        showWord(word, { x: x - 10, y: cell.y + 28.5, width: 20, height: 17.5 }),
-        decoration(drawSpots(word, letter, { x, y: cell.y + 47.6 })),
+        showWord(word, { ...card.picture, x: x - card.picture.width / 2, y: cell.y + card.picture.y }),
+        decoration(drawSpots(word, letter, { ...card.spots, x, y: cell.y + card.spots.y })),
       ]),
   ];
 }

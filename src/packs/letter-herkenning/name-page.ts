@@ -10,7 +10,7 @@ import { writingLine, writingLines } from '../../sheets/lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../sheets/text.ts';
-import { drawFish, fish } from './fish.ts';
+import { drawFish, drawOwnFish, fish } from './fish.ts';
 import { stagger } from './fish-page.ts';
 import { hollowText } from './hollow-letter.ts';
 import { drawWater, shore } from './water.ts';
@@ -157,7 +157,7 @@ function laySchool(letters: readonly string[], box: Box): Mark[] {
   const cells = divide(box, Math.ceil(letters.length / rows), rows);
   return fill(cells, letters, (letter, cell) => {
     const [x, y] = middle(cell);
-    return drawFish({ letter, at: { x, y }, way: 1, scale, fill: 'filled' });
+    return drawFish({ letter, at: { x, y }, scale, fill: 'filled' });
   });
 }
 
@@ -212,44 +212,36 @@ const layToTrace = (name: string, line: Box, size: number): Element =>
   paragraph([fitText(name, line.x, line.y + capHeight(size) + 2, line.width, { size, colour: 'trace' })]);
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'IJ'];
-const school = { columns: 4, rows: 7, scale: 1.02, size: 44, width: 21 } as const;
+const bothOf = (letter: string): string => `${letter}${letter.length > 1 ? ' ' : ''}${letter.toLowerCase()}`;
+/** All letters of one size, and the fish so large that Ww has room on it. */
+const school = { columns: 4, rows: 7, scale: 1.05, size: 40 } as const;
 
-/** Each letter large and small; the frog has the last place. */
+/** Each letter large and small; on what is left a ç or an ö can be written. */
 const layAlphabet = (): Page =>
   page(
     {
       title: 'De letters van mijn naam',
-      hint: 'Zoek de letters van je naam. Kleur die vissen.',
+      hint: 'Kleur de letters van je naam. De lege vis: voor een é of ö.',
       colour,
       bookmark: false,
     },
     (room) => {
       const random = randomFrom('alphabet');
       const cells = divide(inset(room, shore.in), school.columns, school.rows);
-      const marks = fill(cells, alphabet, (letter, cell, index) => {
+      const places = cells.map((cell) => {
         const [x, y] = middle(cell);
-        const { scale } = school;
-        const both = `${letter}${letter.length > 1 ? ' ' : ''}${letter.toLowerCase()}`;
-        const size = sizeFor(both, school.width, school.size);
-        return drawFish({
-          letter: both,
-          at: { x, y: y + (random() - 0.5) * stagger },
-          way: index % 2 === 0 ? 1 : -1,
-          scale,
-          size,
-        });
+        const { scale, size } = school;
+        return { at: { x, y: y + (random() - 0.5) * stagger }, scale, size };
       });
       return [
-        figure('een vijver met 27 vissen: op elke vis staat een letter, groot en klein', [
-          drawWater(room, random),
-          ...marks,
-          ...cells
-            .slice(alphabet.length)
-            .flatMap((cell) => [
-              placePicture('lelieblad', cell, { plain: true }),
-              placePicture('kikker', inset(cell, 4)),
-            ]),
-        ]),
+        figure(
+          'een vijver met 28 vissen: op elke vis staat een letter, groot en klein, en de laatste is leeg',
+          [
+            drawWater(room, random),
+            ...fill(places, alphabet, (letter, place) => drawFish({ letter: bothOf(letter), ...place })),
+            ...places.slice(alphabet.length).flatMap(drawOwnFish),
+          ],
+        ),
       ];
     },
   );

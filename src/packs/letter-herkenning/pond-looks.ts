@@ -3,7 +3,7 @@ import type { Colour } from '../../sheets/palette.ts';
 
 export interface PondLook {
   readonly water: Colour;
-  /** The picture that floats in it: as wide as two signs ask, and what is cut out of it is above, clear of every tail. */
+  /** The picture that floats in it: as wide as two signs ask; what is cut out of it or grows on it is at the lower right, where every letter leaves most room. */
   readonly stone: string;
   /** In how many ways it lies, a quarter further each time; it has an upper side where none is said. */
   readonly turns?: number;

@@ -17,20 +17,21 @@ export function spotsOf(word: Word, letter: Letter): Spot[] {
   return spots.filter((spot) => heard.includes(spot));
 }
 
-/** In mm: half of the line that stands for the word, and what is on it where the sound is. */
-const line = { reach: 4.5, dot: 1.3 } as const;
+/** What is on the line where the sound is: so much of half of it. */
+const dot = 0.29;
 
 export function drawSpots(
   word: Word,
   letter: Letter,
-  { x, y }: { readonly x: number; readonly y: number },
+  /** The middle of the line that stands for the word, and half of it, in mm. */
+  { x, y, reach }: { readonly x: number; readonly y: number; readonly reach: number },
 ): Mark[] {
   const stroke = { colour: 'own', weight: weights.line } as const;
   return [
-    { kind: 'line', x1: x - line.reach, y1: y, x2: x + line.reach, y2: y, stroke },
+    { kind: 'line', x1: x - reach, y1: y, x2: x + reach, y2: y, stroke },
     ...spotsOf(word, letter).map((spot): Mark => {
-      const at = x + (spots.indexOf(spot) - 1) * line.reach;
-      return { kind: 'circle', x: at, y, radius: line.dot, fill: 'own' };
+      const at = x + (spots.indexOf(spot) - 1) * reach;
+      return { kind: 'circle', x: at, y, radius: dot * reach, fill: 'own' };
     }),
   ];
 }

@@ -26,6 +26,9 @@ export interface Scenery {
   readonly props: readonly Prop[];
 }
 
+/** What gives light stays at the left, also where the rest is turned round: every shadow falls to the right. */
+const lights: readonly string[] = ['zon', 'maan'];
+
 /** A place for each kern, in turn. */
 const places: readonly [Scenery, ...Scenery[]] = [
   {
@@ -50,7 +53,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
     props: [
       ['palm-tree', 0.08, 56, -5],
       ['boot', 0.9, 34, 4],
-      ['zon', 0.92, 22, 44],
+      ['zon', 0.08, 22, 44],
       ['boot', 0.06, 24, 4.5],
       ['bucket', 0.94, 16, -8],
       ['spiral-shell', 0.05, 12, -9],
@@ -128,7 +131,7 @@ const places: readonly [Scenery, ...Scenery[]] = [
     far: 'purpleSoft',
     props: [
       ['house', 0.1, 46, -4],
-      ['maan', 0.9, 26, 38],
+      ['maan', 0.1, 26, 38],
       ['owl', 0.93, 20, -6],
       ['evergreen-tree', 0.94, 46, 0],
       ['star', 0.05, 11, 50],
@@ -280,7 +283,7 @@ function placeProps(
   { horizon, taken, turn, rise }: Look & { readonly rise: number },
 ): Placed[] {
   const placeProp = ([picture, share, size, up]: Prop): Placed => {
-    const middle = x + width * (turn % 2 === 0 ? share : 1 - share);
+    const middle = x + width * (turn % 2 === 0 || lights.includes(picture) ? share : 1 - share);
     const left = Math.min(x + width - size - air.edge, Math.max(x + air.edge, middle - size / 2));
     const at = (left + size / 2 - x) / width;
     // Of a hill the ground is as high as its curve there; what is behind it stands a little deeper.

@@ -7,6 +7,7 @@ import { fontBytes } from '../../../scripts/sheets/font.ts';
 import { firstYearLetters, type Letter } from '../../model/letters.ts';
 import { drawnIn, figuresOn } from '../../sheets/drawn-for-tests.ts';
 import { mm } from '../../sheets/measures.ts';
+import type { Shape } from '../../sheets/picture.ts';
 import type { PictureMark, TextMark } from '../../sheets/sheet.ts';
 
 type Point = readonly [x: number, y: number];
@@ -80,18 +81,28 @@ const isAround = ([x, y]: Point, line: Line): boolean =>
     2 ===
   1;
 
-/** Where a letter can lie: the innermost of its shapes around its middle. In shares of its side, around that. */
-function surfaceOf({ picture, turn = 0 }: PictureMark): Line {
-  const [inner] = loadPicture(picture)
-    .shapes.flatMap(({ d }) => walkAlong(commandsOf(d)))
-    .filter((line) => isAround([16, 16], line))
-    .slice(-1);
-  if (!inner) throw new Error(`${picture} has no middle`);
+/** The lines of shapes of what floats. In shares of its side, around its middle. */
+function linesOf(shapes: readonly Shape[], { turn = 0 }: PictureMark): Line[] {
   const angle = (turn * Math.PI) / 180;
-  return inner.map(([x, y]): Point => {
-    const [dx, dy] = [x / 32 - 0.5, y / 32 - 0.5];
-    return [dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle)];
-  });
+  return shapes
+    .flatMap(({ d }) => walkAlong(commandsOf(d)))
+    .map((line) =>
+      line.map(([x, y]): Point => {
+        const [dx, dy] = [x / 32 - 0.5, y / 32 - 0.5];
+        return [dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle)];
+      }),
+    );
+}
+
+const isInMiddle = (line: Line): boolean => isAround([0, 0], line);
+
+/** Where a letter can lie: within the innermost of its shapes around its middle, and beside what grows on that: a glint has no edge. */
+function surfaceOf(ground: PictureMark): { readonly inner: Line; readonly beside: readonly Line[] } {
+  const { shapes } = loadPicture(ground.picture);
+  const inner = linesOf(shapes, ground).filter(isInMiddle).at(-1);
+  if (!inner) throw new Error(`${ground.picture} has no middle`);
+  const edged = shapes.filter(({ stroke }) => stroke);
+  return { inner, beside: linesOf(edged, ground).filter((line) => !isInMiddle(line)) };
 }
 
 const nearest = (ink: Line, edge: Line): number =>
@@ -123,12 +134,15 @@ const looks = new Map(
 );
 
 it.each([...looks])('every letter has room on a %s', (_, { ground, text }) => {
-  const edge = surfaceOf(ground).map(([x, y]): Point => [x * ground.width, y * ground.height]);
+  const inMm = (line: Line): Line => line.map(([x, y]): Point => [x * ground.width, y * ground.height]);
+  const { inner, beside } = surfaceOf(ground);
+  const edge = inMm(inner);
   const baseline = text.y - (ground.y + ground.height / 2);
   for (const letter of firstYearLetters) {
     const ink = inkOf(letter, text.size).map(([x, y]): Point => [x, y + baseline]);
     for (const point of ink) expect(isAround(point, edge), letter).toBe(true);
     expect(nearest(ink, edge), letter).toBeGreaterThan(least.free);
+    for (const line of beside) expect(nearest(ink, inMm(line)), letter).toBeGreaterThan(least.free);
   }
 });
 

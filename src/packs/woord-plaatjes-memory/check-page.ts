@@ -1,5 +1,6 @@
 /**
- * Of each pair: its picture in front, and behind it what belongs to it in each game. Nothing on a card tells what it belongs to.
+ * Of each pair: its picture in front, beside what belongs to it by ear, so that either card is found there and a pair is
+ * checked at one glance; behind it what belongs to it in each game. Nothing on a card tells what it belongs to.
  */
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
@@ -21,8 +22,7 @@ import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts
 import { capHeight, fitText, measureText } from '../../sheets/text.ts';
 import { dotsOf, dotsWidth } from './game-dots.ts';
 import { looks } from './game-looks.ts';
-import { drawPartners, hasPartners, ownPlace } from './partners-in-front.ts';
-import { type Game, inSheets, type Memory, type MemoryPair, pairsPerSheet } from './rules.ts';
+import { type Game, inSheets, type Memory, type MemoryPair, pairsPerSheet, relationIn } from './rules.ts';
 import { layPartner, type Telling, tellingOf, widthOf } from './told-partner.ts';
 
 /** The games in which two cards differ; of the same pictures nobody asks whether they belong together. */
@@ -38,8 +38,11 @@ const footHeight = 8;
 const gap = 2.4;
 const betweenRows = 2.4;
 const badgeRadius = 4.2;
-/** Beside a word behind a picture. */
-const besideWord = 1.4;
+/** Beside a word behind a picture, clear of its frame. */
+const besideWord = 2.7;
+/** Between two pictures in front, and what the arrow to the other side leaves them no room for. */
+const betweenPictures = 7;
+const arrowWide = 15;
 /** From the top of a k to the foot of a g, in mm for each point. */
 const heightPerPoint = 0.425;
 
@@ -77,15 +80,11 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
     const columns = columnsIn(sides[0]?.behind, pairs, games);
     const rows = sides.map((side) => rowOf(side, columns));
     return [
-      ...layHeads(rows[0], room.y + headHeight / 2, { games, asks: asksOf(pairs) }),
+      ...layHeads(rows[0], room.y + headHeight / 2, games),
       decoration([
         foldLine(fold, room.y, fold, room.y + room.height),
         ...foldSign(fold, room.y + headHeight / 2),
         ...rows.flatMap((row, index) => [...layFrames(row, games), layNumber(index, row.numbers.behind)]),
-        ...drawPartners(
-          pairs,
-          rows.map(({ front }) => front),
-        ),
       ]),
       list(layRows(pairs, rows, { games, telling: columns.telling })),
       ...layFoot({ ...room, y: room.y + room.height - footHeight, height: footHeight }, played, sheets),
@@ -130,23 +129,19 @@ const rowOf = ({ front, behind, edges }: CheckRow, { widths }: Columns): Row => 
 /** Between dots and what they stand for. */
 const afterDots = 2;
 
-interface Heads {
-  readonly games: readonly Game[];
-  /** What to do in front. */
-  readonly asks: string;
-}
+const frontHead = (games: readonly Game[]): string =>
+  relationIn(games) ? 'Horen bij elkaar' : 'Zoek je plaatje';
 
-const asksOf = (pairs: readonly MemoryPair[]): string =>
-  hasPartners(pairs) ? 'Hetzelfde cijfer? Een paar!' : 'Zoek je plaatje';
-
-/** What to do in front, and behind the dots that the cards of each game have. */
-function layHeads(row: Row | undefined, y: number, { games, asks }: Heads): Block[] {
+/** What stands in front, and behind the dots that the cards of each game have. */
+function layHeads(row: Row | undefined, y: number, games: readonly Game[]): Block[] {
   if (!row) return [];
   const style = { size: typeSizes.body, face: 'bold' } as const;
   const baseline = y + capHeight(style.size) / 2;
   const { front, behind } = row;
   return [
-    paragraph([fitText(asks, middle(front)[0], baseline, front.width, { ...style, align: 'centre' })]),
+    paragraph([
+      fitText(frontHead(games), middle(front)[0], baseline, front.width, { ...style, align: 'centre' }),
+    ]),
     ...fill(behind, games, (game, cell) => {
       const { dots, what } = looks[game];
       const taken = dotsWidth(dots) + afterDots;
@@ -237,14 +232,25 @@ function layRows(pairs: readonly MemoryPair[], rows: readonly Row[], { games, te
       const box = inset(cell, besideWord);
       return [writeWord(pair.word.word, { ...box, y: box.y + lower }, sizeIn(box, words, cell.height))];
     });
-    return [
-      item(
-        [showWord(pair.word, inset(ownPlace(front, pairs), 0.8)), ...answers],
-        [layNumber(index, numbers.front)],
-      ),
-    ];
+    return [item([...layTogether(pair, front), ...answers], [layNumber(index, numbers.front)])];
   });
 }
+
+/** Of one size: neither belongs to the other. */
+function layTogether({ word, partner }: MemoryPair, front: Box): Element[] {
+  const within = inset(front, 0.8);
+  if (!partner) return [showWord(word, within)];
+  const room = { ...within, width: within.width - arrowWide };
+  const width = Math.min(2 * (room.height + betweenPictures), room.width);
+  const places = divide({ ...room, x: middle(room)[0] - width / 2, width }, 2, 1);
+  return fill(places, [word, partner], (one, place) => [showWord(one, apart(place))]);
+}
+
+const apart = (place: Box): Box => ({
+  ...place,
+  x: place.x + betweenPictures / 2,
+  width: place.width - betweenPictures,
+});
 
 /** As large as the row is high, or as the longest has room for. */
 const sizeIn = ({ width }: Box, words: readonly string[], height: number): number => {

@@ -7,7 +7,7 @@ import { behind } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 import { paperSize, type as typeSizes } from '../../sheets/measures.ts';
-import { type Colour, paint } from '../../sheets/palette.ts';
+import { paint } from '../../sheets/palette.ts';
 import { segmentsOf } from '../../sheets/path-data.ts';
 import { type Element, type Mark, marksOf, type Page, type TextMark } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
@@ -181,54 +181,48 @@ function expectBacks(pages: readonly Page[], cards: number): void {
     const mirrored = drawn(front, 'rect')
       .filter(({ radius }) => radius === 4)
       .map((tile) => [width - tile.x - tile.width / 2, tile.y + tile.height / 2]);
-    const keepers = drawn(back, 'picture').filter(({ picture }) => picture === 'vos-zwaait');
-    const middles = keepers.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    const middles = middlesOn(back);
     expect(written(middles)).toEqual(written(mirrored));
-    return keepers.length;
+    return middles.length;
   });
   expect(laid.reduce((sum, count) => sum + count, 0)).toBe(cards);
 }
 
-const tints = ['coverDeep', 'coverSoft', 'coverPale'] as const;
+const tint = 'coverPale';
 const printed = ['colour', 'line'] as const;
-const isTint = (colour: Colour | undefined) => tints.some((tint) => tint === colour);
 
 const lightOf = (hex: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) / 765;
 
-/** Of spots on the first card of a back: what is printed there, and how far away is something else. */
-function tonesOn(back: Page) {
-  const [keeper] = drawn(back, 'picture');
-  if (!keeper) throw new Error('No card has a keeper');
-  const [x, y] = [keeper.x + keeper.width / 2, keeper.y + keeper.height / 2];
-  const strokes = drawn(back, 'path').flatMap(({ d, stroke }) => {
-    if (!stroke || !(isTint(stroke.colour) || stroke.colour === 'paper')) return [];
-    const lines = segmentsOf(d).flatMap(({ command, from, to }) =>
-      command === 'L' ? [{ from: from[0] ?? 0, to: to[0], y: to[1], weight: stroke.weight }] : [],
-    );
-    const near = lines.filter((line) => Math.abs(line.y - y) < 35 && line.to > x - 35 && line.from < x + 35);
-    return [{ tint: isTint(stroke.colour) ? stroke.colour : undefined, near }];
-  });
-  const tintAt = (across: number, down: number) =>
-    strokes.findLast(({ near }) =>
-      near.some(({ from, to, y, weight }) => {
-        const aside = Math.max(from - across, across - to, 0);
-        return Math.hypot(aside, down - y) < weight / 2;
-      }),
-    )?.tint;
-  const steps = Array.from({ length: 19 }, (_, step) => 3 * step - 27);
-  return steps.flatMap((down) =>
-    steps.map((across) => {
-      const tint = tintAt(x + across, y + down);
-      const far = [0.5, 1, 2, 3, 4, 5, 6].find((away) =>
-        [-away, 0, away].some((dx) =>
-          [-away, 0, away].some((dy) => tintAt(x + across + dx, y + down + dy) !== tint),
-        ),
-      );
-      return { tint, away: far ?? Number.POSITIVE_INFINITY };
-    }),
+const keepersOn = (back: Page | undefined) =>
+  drawn(back, 'picture').filter(({ picture }) => picture === 'vos-zwaait');
+
+/** The white rounds; those of the crosses are smaller. */
+const roundsOn = (back: Page | undefined) =>
+  drawn(back, 'circle').filter(({ fill, radius }) => fill === 'paper' && radius > 10);
+
+/** Whether there is ink of the balloons, from the middle of each card. */
+function wallOn(back: Page) {
+  const lines = drawn(back, 'path').flatMap(({ d, stroke }) =>
+    stroke?.colour === tint
+      ? segmentsOf(d).flatMap(({ command, from, to }) =>
+          command === 'L' ? [{ from: from[0] ?? 0, to: to[0], y: to[1], weight: stroke.weight }] : [],
+        )
+      : [],
   );
+  return (across: number, down: number): boolean =>
+    lines.some(({ from, to, y, weight }) => {
+      const aside = Math.max(from - across, across - to, 0);
+      return Math.hypot(aside, down - y) < weight / 2;
+    });
 }
+
+const steps = Array.from({ length: 19 }, (_, step) => 3 * step - 27);
+/** All over a card, from its middle. */
+const spots = steps.flatMap((down) => steps.map((across) => [across, down] as const));
+
+const middlesOn = (back: Page) =>
+  keepersOn(back).map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const);
 
 describe('the back', () => {
   it('is on the other side of its front when all is printed at once: each front has an odd number', () => {
@@ -252,24 +246,58 @@ describe('the back', () => {
     }
   });
 
-  it('has on every spot a step in tone close by, larger than what thin paper lets through', () => {
+  it('has a fox in a white round on each card, which it fills from top to bottom', () => {
     for (const back of backs) {
-      const tones = tonesOn(back);
-      expect(Math.max(...tones.map(({ away }) => away))).toBeLessThan(6);
-    }
-    for (const look of printed) {
-      const lights = [1, ...tints.map((tint) => lightOf(paint(tint, look)))].sort();
-      lights.slice(1).forEach((light, index) => {
-        expect(light - (lights[index] ?? 0)).toBeGreaterThan(0.08);
-      });
+      const [rounds, keepers] = [roundsOn(back), keepersOn(back)];
+      expect(rounds).toHaveLength(12);
+      expect(rounds.map(({ x, y }) => [x, y])).toEqual(middlesOn(back));
+      for (const [index, { radius }] of rounds.entries()) {
+        const side = keepers[index]?.height ?? 0;
+        expect(side / 2).toBeGreaterThan(radius - 3);
+        expect(side / 2).toBeLessThan(radius);
+      }
     }
   });
 
-  it('has no more ink than a pale grey all over', () => {
-    for (const [back, look] of backs.flatMap((back) => printed.map((look) => [back, look] as const))) {
-      const tones = tonesOn(back);
-      const ink = tones.map(({ tint }) => (tint ? 1 - lightOf(paint(tint, look)) : 0));
-      expect(ink.reduce((sum, one) => sum + one, 0) / tones.length).toBeLessThan(0.18);
+  it('is the same behind every card, so that none is known by it', () => {
+    for (const back of backs) {
+      const isInked = wallOn(back);
+      const cards = middlesOn(back).map(([x, y]) =>
+        spots.map(([across, down]) => isInked(x + across, y + down)).join(),
+      );
+      expect(new Set(cards).size).toBe(1);
+    }
+  });
+
+  it('has on every spot beside the round a step in tone close by, larger than what thin paper lets through', () => {
+    const [back] = backs;
+    const [[x, y] = [0, 0]] = back ? middlesOn(back) : [];
+    const [{ radius } = { radius: 0 }] = roundsOn(back);
+    const isInked = wallOn(back ?? { blocks: [] });
+    for (const [across, down] of spots.filter((spot) => Math.hypot(...spot) > radius)) {
+      const here = isInked(x + across, y + down);
+      const isNear = [1, 2, 3, 4, 5].some((away) =>
+        [-away, 0, away].some((dx) =>
+          [-away, 0, away].some((dy) => isInked(x + across + dx, y + down + dy) !== here),
+        ),
+      );
+      expect(isNear, `${across} ${down}`).toBe(true);
+    }
+    for (const look of printed) expect(lightOf(paint(tint, look))).toBeLessThan(0.9);
+  });
+
+  it('has little ink: a pale grey over less than two thirds of a card', () => {
+    const [back] = backs;
+    const [[x, y] = [0, 0]] = back ? middlesOn(back) : [];
+    const [{ radius } = { radius: 0 }] = roundsOn(back);
+    const isInked = wallOn(back ?? { blocks: [] });
+    const inked = spots.filter(
+      ([across, down]) => Math.hypot(across, down) > radius && isInked(x + across, y + down),
+    );
+    for (const look of printed) {
+      const ink = (inked.length / spots.length) * (1 - lightOf(paint(tint, look)));
+      expect(ink).toBeGreaterThan(0.04);
+      expect(ink).toBeLessThan(0.11);
     }
   });
 
@@ -289,20 +317,28 @@ describe('the back', () => {
     expectBacks(pack.sheet.pages, 3 * 2 * pairs.length);
   });
 
-  it('goes on past the last cuts, at the sides and above and below', () => {
+  it('goes on three millimetres past the last cuts, at the sides and above and below', () => {
     for (const [index, page] of games.flat().entries()) {
-      const wall = drawn(backs[index], 'path').filter(({ stroke }) => isTint(stroke?.colour));
-      const [ground, cuts] = [wall.map(edgesOf), cutsOn(page).map(edgesOf)];
-      expect(Math.min(...ground.map(({ left }) => left))).toBeLessThan(
-        Math.min(...cuts.map(({ left }) => left)),
-      );
-      expect(Math.max(...ground.map(({ right }) => right))).toBeGreaterThan(
-        Math.max(...cuts.map(({ right }) => right)),
-      );
-      expect(Math.min(...ground.map(({ top }) => top))).toBeLessThan(Math.min(...cuts.map(({ top }) => top)));
-      expect(Math.max(...ground.map(({ bottom }) => bottom))).toBeGreaterThan(
-        Math.max(...cuts.map(({ bottom }) => bottom)),
-      );
+      const wall = drawn(backs[index], 'path').flatMap((path) => {
+        if (path.stroke?.colour !== tint) return [];
+        const [edges, half] = [edgesOf(path), path.stroke.weight / 2];
+        return [
+          {
+            left: edges.left - half,
+            right: edges.right + half,
+            top: edges.top - half,
+            bottom: edges.bottom + half,
+          },
+        ];
+      });
+      const cuts = cutsOn(page).map(edgesOf);
+      const beyond = [
+        Math.min(...cuts.map(({ left }) => left)) - Math.min(...wall.map(({ left }) => left)),
+        Math.max(...wall.map(({ right }) => right)) - Math.max(...cuts.map(({ right }) => right)),
+        Math.min(...cuts.map(({ top }) => top)) - Math.min(...wall.map(({ top }) => top)),
+        Math.max(...wall.map(({ bottom }) => bottom)) - Math.max(...cuts.map(({ bottom }) => bottom)),
+      ];
+      expect(Math.min(...beyond)).toBeGreaterThan(3);
     }
   });
 });
@@ -355,22 +391,24 @@ describe('the sheet to check by', () => {
     return [(left + right) / 2, (top + bottom) / 2];
   };
 
-  it('is one, and has on each row a picture, its word, and what rhymes with it', () => {
+  it('is one, and has on each row a picture beside what rhymes with it, its word, and what rhymes again', () => {
     expect(checks).toHaveLength(1);
     expect(rows.map((row) => figuresIn(row).map(({ alt }) => alt))).toEqual(
-      pairs.map(({ word, rhymesWith }) => [word, rhymesWith]),
+      pairs.map(({ word, rhymesWith }) => [word, rhymesWith, rhymesWith]),
     );
     const large = drawn(check, 'text').filter(({ size }) => xHeight(size) > 7);
     expect(large.map(({ text }) => text)).toEqual(pairs.map(({ word }) => word));
   });
 
-  it('is folded once, lengthwise: in front are the pictures, and behind each at its own height what belongs to it', () => {
+  it('is folded once, lengthwise: in front are the pairs, and behind each at its own height what belongs to it', () => {
     const folds = drawn(check, 'line').filter(({ stroke }) => stroke.colour === 'fold');
     expect(folds.map(({ x1, x2 }) => [x1, x2])).toEqual([[fold, fold]]);
     for (const row of rows) {
-      const [front, ...behind] = drawn({ blocks: [row] }, 'picture').map(middleOf);
+      const [front, beside, ...behind] = drawn({ blocks: [row] }, 'picture').map(middleOf);
       const words = drawn({ blocks: [row] }, 'text').filter(({ size }) => xHeight(size) > 7);
       expect(front?.[0]).toBeLessThan(fold);
+      expect(beside?.[0]).toBeLessThan(fold);
+      expect(behind).toHaveLength(1);
       for (const [x, y] of behind) {
         expect(x).toBeGreaterThan(fold);
         expect(Math.abs(y - (front?.[1] ?? 0))).toBeLessThan(3);
@@ -382,23 +420,79 @@ describe('the sheet to check by', () => {
   it('has the number of a row at the open edge of either side, where a finger holds it', () => {
     for (const [index] of pairs.entries()) {
       const numbers = drawn(check, 'text').filter(({ text }) => text === String(index + 1));
-      const [one, , other] = numbers.map((mark) => middleOf(mark)[0]).sort((a, b) => a - b);
+      expect(numbers).toHaveLength(2);
+      const [one, other] = numbers.map((mark) => middleOf(mark)[0]).sort((a, b) => a - b);
       expect(one).toBeLessThan(25);
       expect(other).toBeCloseTo(2 * fold - (one ?? 0));
     }
   });
 
-  it('has either picture of a pair in front, by the same number and never in one row', () => {
-    const small = drawn(check, 'text').filter(({ size, x }) => size === typeSizes.small && x < fold);
-    const numbers = small.filter(({ text }) => /^\d+$/.test(text));
-    const pictures = drawn(check, 'picture').map((mark) => ({ name: mark.picture, at: middleOf(mark) }));
-    expect(numbers).toHaveLength(pairs.length);
-    for (const number of numbers) {
-      const pair = pairs[Number(number.text) - 1];
-      const inRow = pictures.filter(({ at: [x, y] }) => x < fold && Math.abs(y - middleOf(number)[1]) < 3);
-      const names = inRow.map(({ name }) => name);
-      expect(names).toContain(pack.words.get(pair?.rhymesWith ?? '')?.picture);
-      expect(names).not.toContain(pack.words.get(pair?.word ?? '')?.picture);
+  const framesOn = (page: Page | undefined) =>
+    drawn(page, 'rect')
+      .filter(({ radius }) => radius === 4)
+      .map(edgesOf);
+
+  it('has the two of a pair in one frame in front, as large as each other and clear of the arrow, and no others', () => {
+    const frames = framesOn(check).filter(({ right }) => right < fold);
+    const pictures = drawn(check, 'picture');
+    expect(frames).toHaveLength(pairs.length);
+    for (const [index, { word, rhymesWith }] of pairs.entries()) {
+      const frame = frames[index];
+      if (!frame) throw new Error(`${word} has no frame`);
+      const inFrame = pictures.filter((picture) => {
+        const { left, right, top, bottom } = edgesOf(picture);
+        return left > frame.left && right < frame.right - 15 && top > frame.top && bottom < frame.bottom;
+      });
+      expect(inFrame.map(({ picture }) => picture)).toEqual(
+        [word, rhymesWith].map((name) => pack.words.get(name)?.picture),
+      );
+      const [one, other] = inFrame;
+      expect(other?.width).toBeCloseTo(one?.width ?? 0);
+      expect((other?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThan(one?.width ?? 0);
+    }
+    expect(drawn(check, 'text').map(({ text }) => text)).toContain('Horen bij elkaar');
+  });
+
+  it('has the two of a pair apart, however high a row is', () => {
+    const named = pairs.slice(0, 4).flatMap(({ word, rhymesWith }) => {
+      const [one, partner] = [word, rhymesWith].map((name) => pack.words.get(name));
+      return one && partner && hasPicture(one) && hasPicture(partner) ? [{ word: one, partner }] : [];
+    });
+    const { pages } = maker.layOut({ pairs: named, games: ['plaatjes', 'rijm'] }, pack.exercise);
+    const page = pages.find(({ part }) => part?.name === 'Klopt het?');
+    const inFront = drawn(page, 'picture')
+      .map(edgesOf)
+      .filter(({ right }) => right < fold);
+    expect(inFront).toHaveLength(2 * named.length);
+    for (const row of named.keys()) {
+      const [one, other] = inFront.slice(2 * row, 2 * row + 2);
+      expect((other?.left ?? 0) - (one?.right ?? 0)).toBeGreaterThan(5);
+    }
+  });
+
+  it('has one picture in front where nothing else belongs to it by ear', () => {
+    const named = pairs.slice(0, 6).flatMap(({ word }) => pack.words.get(word) ?? []);
+    const { pages } = maker.layOut(
+      {
+        pairs: named.filter(hasPicture).map((word) => ({ word, partner: undefined })),
+        games: ['plaatjes', 'woorden'],
+      },
+      pack.exercise,
+    );
+    const page = pages.find(({ part }) => part?.name === 'Klopt het?');
+    const inFront = drawn(page, 'picture').filter((picture) => edgesOf(picture).right < fold);
+    expect(inFront.map(({ picture }) => picture)).toEqual(named.map(({ picture }) => picture));
+    expect(drawn(page, 'text').map(({ text }) => text)).toContain('Zoek je plaatje');
+  });
+
+  it('has each word clear of its frame', () => {
+    const frames = framesOn(check).filter(({ left }) => left > fold);
+    for (const word of drawn(check, 'text').filter(({ size }) => xHeight(size) > 7)) {
+      const { left, right } = edgesOf(word);
+      const [x, y] = middleOf(word);
+      const frame = frames.find((one) => one.left < x && one.right > x && one.top < y && one.bottom > y);
+      expect(left - (frame?.left ?? 0), word.text).toBeGreaterThan(2.5);
+      expect((frame?.right ?? 0) - right, word.text).toBeGreaterThan(2.5);
     }
   });
 
@@ -422,7 +516,7 @@ describe('the sheet to check by', () => {
     };
 
     it('names what rhymes', () => {
-      const told = tell(four).filter(({ size }) => size === typeSizes.least);
+      const told = tell(four).filter(({ size }) => size === typeSizes.body);
       for (const { partner } of four) expect(told.map(({ text }) => text)).toContain(partner.word);
     });
 

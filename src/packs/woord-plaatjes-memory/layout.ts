@@ -19,7 +19,7 @@ import { deal } from './deal.ts';
 import { dotHeight, dotsOf } from './game-dots.ts';
 import { type Face, looks, nameGames, titleOf } from './game-looks.ts';
 import { type Game, groupsAtOnce, inSheets, type MemoryPair, prepareMemory } from './rules.ts';
-import { cardMargin, drawCloud, layWord, sizeOf } from './word-card.ts';
+import { cardMargin, layWord, sizeOf } from './word-card.ts';
 
 const { width, height } = sizes.memory;
 const columns = 3;
@@ -68,17 +68,13 @@ const sayHint = ({ game, pairs, isGame }: CardSheet): string => {
     : `Leg de vellen samen en ${deed}.`;
 };
 
-function layGround(face: Face, card: Box, { game }: CardSheet): Mark[] {
-  const tile = inset(card, tileMargin);
-  const ground: Mark = {
-    kind: 'rect',
-    ...tile,
-    radius: 4,
-    fill: looks[game].tint,
-    stroke: { colour: 'faint', weight: weights.line },
-  };
-  return 'word' in face ? [ground, drawCloud(tile, card)] : [ground];
-}
+const layGround = (card: Box, { game }: CardSheet): Mark => ({
+  kind: 'rect',
+  ...inset(card, tileMargin),
+  radius: 4,
+  fill: looks[game].tint,
+  stroke: { colour: 'faint', weight: weights.line },
+});
 
 const layDots = ({ x, y }: Box, { game, number }: CardSheet): Mark[] =>
   dotsOf(looks[game].dots, [x + cardMargin + 2.5, y + height - cardMargin - dotHeight / 2], number);
@@ -107,7 +103,7 @@ function layFront(sheet: CardSheet): Page {
       decoration([
         ...gridLines(cells),
         ...drawRegisterMarks(around(cells)),
-        ...fill(cells, faces, (face, card) => layGround(face, card, sheet)),
+        ...cells.map((card) => layGround(card, sheet)),
       ]),
       ...fill(cells, faces, layFace),
       decoration(cells.flatMap((card) => layDots(card, sheet))),

@@ -8,13 +8,13 @@ import type { Element } from '../../sheets/sheet.ts';
 import { breakLines, capHeight, fitText, measureText, type Run, setParagraph } from '../../sheets/text.ts';
 import type { MemoryPair } from './rules.ts';
 
-const size = typeSizes.least;
+const size = typeSizes.body;
 const leading = 1.2;
 const lineHeight = mm(size) * leading;
 const margin = 1;
 /** Of a cell that has a sentence, at the least: its picture, and what is beside that. */
-const pictureWide = 12.5;
-const sentenceWide = 23;
+const pictureWide = 10;
+const sentenceWide = 24;
 /** For a name under its picture. */
 const nameHeight = 5.4;
 const leastWide = 23;

@@ -259,12 +259,15 @@ const layFound = ({ x, y, width, height }: Box, accent: Accent): Mark[] => [
   ...drawSaid([x + width - saidWide / 2, y + height / 2 - 0.6], saidWide, accent),
 ];
 
-/** And between them a line for the word itself. */
+/** And between them a line for what it is, and one for the word that is learnt with it. */
 function layToSay(strip: Box, accent: Accent): Mark[] {
   const { x, y, width, height } = strip;
   const beside = { x: x + markSide + markGap, width: width - markSide - saidWide - 2 * markGap };
-  return [...layFound(strip, accent), writingLine(beside, y + height - 5)];
+  return [...layFound(strip, accent), ...ownLines.map((up) => writingLine(beside, y + height - up))];
 }
+
+/** Above the lower side of their strip. */
+const ownLines = [12, 4] as const;
 
 const besideMarks = ({ x }: Pick<Box, 'x'>): Pick<Box, 'x' | 'width'> => ({
   x: x + markSide + markGap,
@@ -469,7 +472,7 @@ export const maker = definePageMaker({
           say: 'Zoek wat zo begint. Teken het.',
           place: 'keuken',
           who: 'robot-houdt',
-          picture: 'oor',
+          picture: 'teken-klank',
           accent: accentOf(after),
           marks: [],
         },
@@ -482,7 +485,7 @@ export const maker = definePageMaker({
           say: 'Wat rijmt erop? Teken het.',
           place: 'straat',
           who: 'buurmeisje-wijst',
-          picture: 'oor',
+          picture: 'teken-rijm',
           accent: accentOf(after + 1),
           marks: [],
         },

@@ -1,6 +1,7 @@
 /** The arrow that ends on the part of a picture that the new word names. */
 import type { Point } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
+import { weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 
 export const sides = ['links', 'rechts', 'boven', 'linksboven', 'rechtsboven'] as const;
@@ -21,7 +22,7 @@ const ways: Readonly<Record<Points['from'], Point>> = {
   rechtsboven: [slant, -slant],
 };
 
-const arrow = { length: 12, head: 5, wide: 3, shaft: 1.2, edge: 0.8 } as const;
+const arrow = { length: 13, head: 5.6, wide: 3.8, shaft: 1.7, edge: 1 } as const;
 
 /** Where its tip is on the page, for a picture that is turned about the middle of its box. */
 export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, turn = 0): Point {
@@ -30,7 +31,7 @@ export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, t
   return [box.x + box.width / 2 + dx * cos - dy * sin, box.y + box.height / 2 + dx * sin + dy * cos];
 }
 
-/** Of no colour: red is lost on a red teapot. A white edge keeps it apart from what it lies over, and ends where it aims: what it shows is not covered. Beside the room it is shorter. */
+/** White, so that who chooses its word can colour it. Around its line a white edge keeps it apart from what it lies over, and ends where it aims: what it shows is not covered. Beside the room it is shorter. */
 export function drawPointer([x, y]: Point, from: Points['from'], room: Box): Mark[] {
   const { head, wide, shaft, edge } = arrow;
   const [ux, uy] = ways[from];
@@ -50,6 +51,6 @@ export function drawPointer([x, y]: Point, from: Points['from'], room: Box): Mar
   const d = `M${outline.join('L')}Z`;
   return [
     { kind: 'path', d, fill: 'paper', stroke: { colour: 'paper', weight: 2 * edge } },
-    { kind: 'path', d, fill: 'frame' },
+    { kind: 'path', d, fill: 'paper', stroke: { colour: 'frame', weight: weights.frame } },
   ];
 }

@@ -7,6 +7,7 @@ import { makeSet } from '../../../maker/make-set.ts';
 import { triesOf } from '../../../model/tries-for-tests.ts';
 import type { Colour } from '../../../sheets/palette.ts';
 import { marksOf, type Page } from '../../../sheets/sheet.ts';
+import { cardSize } from '../layout.ts';
 import { kind } from './kind.ts';
 import { isOfChild } from './name-letters.ts';
 
@@ -30,7 +31,7 @@ function expectSet(answers: typeof shipped, name: string): void {
   expect(letters).toEqual(answers.letters);
 
   const cards = sheet.pages.filter(({ part }) => part?.name.startsWith('Kaartjes')).flatMap(textsOn);
-  const carded = cards.filter(({ size }) => size === 64).map(({ text }) => text);
+  const carded = cards.filter(({ size }) => size === cardSize).map(({ text }) => text);
   expect([...new Set(carded)]).toEqual(answers.letters);
   for (const letter of answers.letters)
     expect(carded.filter((other) => other === letter)).toHaveLength(carded.length / letters.length);
