@@ -13,10 +13,11 @@ import { sayLetters } from './readable.ts';
 import type { Point } from './road.ts';
 import { type Trail, type TrailField, wordsToRead } from './rules.ts';
 import { colour, layAgain, laySign, listed, squareAt } from './signs.ts';
-import { signOn } from './tasks.ts';
+import { signsOn, type Task } from './tasks.ts';
 
 const size = typeSizes.play;
-const row = { height: 17.4, picture: 14.5, sign: 7 } as const;
+/** A second sign beside the first makes both small: the question keeps its room. */
+const row = { height: 17.4, picture: 14.5, sign: 7, twoSigns: 4.3, betweenSigns: 0.6 } as const;
 /** From the left: where the question begins, and where the answer does. */
 const columns = { question: 45, answer: 118 } as const;
 /** Under the question, which moves up for it, and not under the answer: a choice of two is no answer. */
@@ -94,8 +95,17 @@ function layAnswer(
         align: 'right',
         colour: 'quiet',
       }),
-      ...laySign(signOn(asking) ?? asking.task, badge, row.sign),
+      ...layAsked(signsOn(asking), badge),
     ],
+  );
+}
+
+/** As on the board: of a word to read also what comes then, beside it. */
+function layAsked(asked: readonly Task[], [x, y]: Point): Mark[] {
+  const radius = asked.length > 1 ? row.twoSigns : row.sign;
+  const apart = 2 * radius + row.betweenSigns;
+  return asked.flatMap((task, index) =>
+    laySign(task, [x + (index - (asked.length - 1) / 2) * apart, y], radius),
   );
 }
 

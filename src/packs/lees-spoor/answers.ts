@@ -1,4 +1,5 @@
 /** What is asked on a field, what a good answer is, and what is said to who does not know it. */
+import { hold } from '../../model/set-contents.ts';
 import { hasSurePicture, rhymes, type Word, type WordBank, withArticle } from '../../model/word.ts';
 import { easierClaps, easierReading, easierSound } from './easier.ts';
 import { soundsIn } from './readable.ts';
@@ -59,7 +60,7 @@ export function answerTo({ task, next }: Asking, word: Word, bank: WordBank): st
     case 'rijm':
       return nameRhymes(word, bank);
     case 'klank':
-      return `/${word.firstSound}/ van ${word.word}`;
+      return `${hold(word.firstSound)} van ${word.word}`;
     case 'doe':
       return undefined;
     case 'lees':

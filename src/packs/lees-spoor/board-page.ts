@@ -9,16 +9,14 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../sheets/text.ts';
 import {
-  againAt,
   arrowsOn,
   endRadius,
+  type Hung,
+  type HungOn,
   radius,
   readingRadius,
   roadWidth,
-  signAt,
-  signRadius,
-  spot,
-  spotAt,
+  roundAt,
 } from './board-room.ts';
 import { type Board, bleed, boards, half, landHeight, moreLand } from './boards.ts';
 import { layBridge } from './bridge.ts';
@@ -27,7 +25,7 @@ import { hasStrip, layStrip, layStripGround } from './picture-strip.ts';
 import { bandOn, curvesThrough, lineThrough, type Point, planksOn, type Side } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
 import { colour, layAgain, layDisc, laySign, listed, signs, squareAt } from './signs.ts';
-import { signOn, tasks } from './tasks.ts';
+import { signOn, signsOn, tasks } from './tasks.ts';
 
 /** The box of a field's picture; sign and number hang on the field outside of it. */
 const pictureSide = 31;
@@ -37,36 +35,59 @@ const readingSize = 51;
 /** On one trail all fields are as large. */
 const radiusOn = (trail: Trail): number => (hasStrip(trail) ? readingRadius : radius);
 
+const hungOn =
+  ({ board, fields }: Trail): HungOn =>
+  (number) =>
+    fields
+      .slice(number - 1, number)
+      .flatMap((field): Hung[] => [
+        ...(signOn(field) ? (['sign'] as const) : []),
+        ...(field.task === 'lees' ? (['book'] as const) : []),
+        ...(number === boards[board].again ? (['again'] as const) : []),
+        'number',
+      ]);
+
 interface FieldAt {
   readonly number: number;
   readonly place: Point;
   readonly around: number;
-  readonly again: boolean;
+  readonly hung: readonly Hung[];
 }
 
-/** A round field with its picture or word, the sign of what it asks besides reading, and its number. */
-function layField(field: TrailField, { number, place, around, again }: FieldAt): Block[] {
+/** A round field with its picture or word, and what hangs on it. */
+function layField(field: TrailField, { number, place, around, hung }: FieldAt): Block[] {
   const [x, y] = place;
   const { colour } = signs[field.task];
-  const sign = signOn(field);
-  const [badge, dot] = [signAt(place), spotAt(place)];
   const { word: shown } = field;
   const style = { size: readingSize, align: 'centre' } as const;
   const content =
     field.task === 'lees'
       ? paragraph([fitText(shown.word, x, y + xHeight(readingSize) / 2, 2 * radius - 2, style)])
       : showWord(shown, squareAt([x, y + 0.5], pictureSide), `${shown.word}: ${signs[field.task].says}`);
-  const least = { size: typeSizes.least, align: 'centre' } as const;
   return [
     decoration([layDisc(place, around, 'paper', { colour, weight: 1.3 })]),
     content,
-    decoration([
-      ...(sign ? laySign(sign, badge, signRadius) : []),
-      ...(again ? layAgain(againAt(place), signRadius) : []),
-      layDisc(dot, spot.radius, 'paper', { colour, weight: weights.line }),
-      setText(String(number), dot[0], dot[1] + capHeight(least.size) / 2, least),
-    ]),
+    decoration(hung.flatMap((what) => layHung(what, field, number, place))),
   ];
+}
+
+function layHung(what: Hung, field: TrailField, number: number, place: Point): Mark[] {
+  const [at, around] = roundAt(what, place);
+  switch (what) {
+    case 'sign':
+      return laySign(signOn(field) ?? field.task, at, around);
+    case 'book':
+      return laySign('lees', at, around);
+    case 'again':
+      return layAgain(at, around);
+    case 'number': {
+      const style = { size: typeSizes.least, align: 'centre' } as const;
+      return [
+        layDisc(at, around, 'paper', { colour: signs[field.task].colour, weight: weights.line }),
+        setText(String(number), at[0], at[1] + capHeight(style.size) / 2, style),
+      ];
+    }
+  }
 }
 
 /** Start and end need no task: on a big round field with a thick edge somebody waves from a building. */
@@ -92,7 +113,7 @@ const layArrow = (corners: readonly Point[]): Mark => ({
 /** What each sign asks, in one line above the board that ends at `right`. */
 function laySigns(trail: Trail, right: number, middle: number): Element {
   const size = typeSizes.small;
-  const asked = tasks.filter((task) => trail.fields.some((field) => signOn(field) === task));
+  const asked = tasks.filter((task) => trail.fields.some((field) => signsOn(field).includes(task)));
   const shown = [
     ...asked.map((task) => ({
       says: signs[task].says,
@@ -145,7 +166,7 @@ function layHalf(trail: Trail, side: Side): Page {
           .flatMap(({ from, to }) =>
             layBridge(onPaper(placeOf(from)), onPaper(placeOf(to)), radiusOn(trail)),
           ),
-        ...arrowsOn(board.places, board.again, () => radiusOn(trail))
+        ...arrowsOn(board.places, radiusOn(trail), hungOn(trail))
           .filter((corners) => corners.every(isHere))
           .map((corners) => layArrow(corners.map(onPaper))),
       ]),
@@ -182,21 +203,22 @@ const layScenery = (
       return [...(hangs ? [] : [layShadow(foot, ground)]), placePicture(picture, squareAt([x, y], size))];
     });
 
+/** Firmer than a line of the land, as a white road through white land is its edges; as firm as the drawn side of a cut allows. */
+const roadEdge = 0.6;
+
 /** Its ends lie under fields, or past the seam. */
 function layRoad({ places, road, hasPlanks }: Board, side: Side, origin: Point): Mark[] {
   const curves = curvesThrough(places);
   const end = half.width + (side === 'left' ? bleed : -bleed);
   const bands = curves.flatMap((curve) => bandOn(side, curve, roadWidth, end) ?? []);
-  const planks = hasPlanks
-    ? curves.flatMap((curve) => planksOn(side, curve, roadWidth - weights.line, end))
-    : [];
+  const planks = hasPlanks ? curves.flatMap((curve) => planksOn(side, curve, roadWidth - roadEdge, end)) : [];
   const laid = bands.flatMap(({ outline, edges }): Mark[] => [
     { kind: 'path', d: `${lineThrough(outline, origin)}Z`, fill: road },
     ...edges.map(
       (edge): Mark => ({
         kind: 'path',
         d: lineThrough(edge, origin),
-        stroke: { colour: 'edge', weight: weights.line },
+        stroke: { colour: 'frame', weight: roadEdge },
       }),
     ),
   ]);
@@ -206,13 +228,13 @@ function layRoad({ places, road, hasPlanks }: Board, side: Side, origin: Point):
 }
 
 function layPlace(trail: Trail, index: number, place: Point): Block[] {
-  const { start, finish, places, again } = boards[trail.board];
+  const { start, finish, places } = boards[trail.board];
   if (index === 0) return layEnd(start, 'begin', place);
   if (index === places.length - 1) return layEnd(finish, 'einde', place);
   return trail.fields
     .slice(index - 1, index)
     .flatMap((field) =>
-      layField(field, { number: index, place, around: radiusOn(trail), again: index === again }),
+      layField(field, { number: index, place, around: radiusOn(trail), hung: hungOn(trail)(index) }),
     );
 }
 

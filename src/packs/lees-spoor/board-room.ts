@@ -8,13 +8,30 @@ export const readingRadius = 27;
 /** Of the first field and the last. */
 export const endRadius = 28;
 
-export const signRadius = 9;
-/** To the right and up, from the middle of its field. */
-const signOut = 20.5;
-export const spot = { radius: 4.2, out: 17.9 } as const;
-export const signAt = ([x, y]: Point): Point => [x + signOut, y - signOut];
-export const againAt = ([x, y]: Point): Point => [x - signOut, y - signOut];
-export const spotAt = ([x, y]: Point): Point => [x - spot.out, y + spot.out];
+/**
+ * What hangs on a field, and where from its middle. No road runs to the lower right of a field where one turns again: on a road a
+ * round thing is counted as a field.
+ */
+const hung = {
+  sign: { around: 9, out: [20.5, -20.5] },
+  book: { around: 7, out: [-20, -20] },
+  again: { around: 9, out: [20.5, 20.5] },
+  number: { around: 4.2, out: [-17.9, 17.9] },
+} as const satisfies Record<string, { around: number; out: Point }>;
+export type Hung = keyof typeof hung;
+
+/** By the number of a field. */
+export type HungOn = (field: number) => readonly Hung[];
+
+type Round = readonly [at: Point, around: number];
+
+export function roundAt(what: Hung, [x, y]: Point): Round {
+  const {
+    around,
+    out: [right, down],
+  } = hung[what];
+  return [[x + right, y + down], around];
+}
 
 /** Of an arrow that points to the right: its tail, its head, and its tail again. */
 const arrow: readonly Point[] = [
@@ -41,22 +58,12 @@ function arrowOn(curve: Curve, part: number): Point[] {
   return arrowAt(at, degrees);
 }
 
-type Round = readonly [Point, number];
-/** By the number of a field. */
-type RadiusOf = (field: number) => number;
-const allAlike: RadiusOf = () => radius;
-
-/** All that is round on a board, with its radius. */
-export const roundsOn = (places: readonly Point[], again: number, radiusOf = allAlike): Round[] =>
+/** All that is round on a board where each field is so large. */
+export const roundsOn = (places: readonly Point[], around: number, hungOn: HungOn): Round[] =>
   places.flatMap((place, index): Round[] =>
     index === 0 || index === places.length - 1
       ? [[place, endRadius]]
-      : [
-          [place, radiusOf(index)],
-          [signAt(place), signRadius],
-          [spotAt(place), spot.radius],
-          ...(index === again ? [[againAt(place), signRadius] as const] : []),
-        ],
+      : [[place, around], ...hungOn(index).map((what) => roundAt(what, place))],
   );
 
 /** From the middle of the road to both ends. */
@@ -65,26 +72,26 @@ const parts = Array.from(
   (_, index) => 0.5 + Math.ceil(index / 2) * (index % 2 ? 0.02 : -0.02),
 );
 
-/** The left sheet is cut there, and never quite on the line. Less than nothing where it lies over the seam. */
-function fromSeam(corners: readonly Point[]): number {
-  const xs = corners.map(([x]) => x);
-  return Math.max(Math.min(...xs) - half.width, half.width - 1 - Math.max(...xs));
-}
+/** The left sheet is cut there, and never quite on the line. */
+export const besideSeam = 10;
 
-/** An arrow on each piece of the road, where it is farthest from fields, signs, numbers and the seam. */
-export function arrowsOn(places: readonly Point[], again: number, radiusOf: RadiusOf): Point[][] {
-  const rounds = roundsOn(places, again, radiusOf);
-  return curvesThrough(places).map((curve) => {
+const isOffSeam = (corners: readonly Point[]): boolean =>
+  corners.every(([x]) => x < half.width - besideSeam) || corners.every(([x]) => x > half.width + besideSeam);
+
+/** An arrow on each piece of the road that has room for one beside the seam, where it is farthest from all that is round. */
+export function arrowsOn(places: readonly Point[], around: number, hungOn: HungOn): Point[][] {
+  const rounds = roundsOn(places, around, hungOn);
+  return curvesThrough(places).flatMap((curve) => {
     const near = rounds.filter(([at]) => distance(at, curve[0]) < 110);
-    const tried = parts.map((part) => {
-      const corners = arrowOn(curve, part);
-      const clear = Math.min(
-        fromSeam(corners),
-        ...corners.flatMap((corner) => near.map(([at, around]) => distance(at, corner) - around)),
-      );
-      return { corners, clear };
-    });
-    return tried.reduce((best, one) => (one.clear > best.clear ? one : best)).corners;
+    const [best] = parts
+      .map((part) => {
+        const corners = arrowOn(curve, part);
+        const gaps = corners.flatMap((corner) => near.map(([at, wide]) => distance(at, corner) - wide));
+        return { corners, clear: Math.min(...gaps) };
+      })
+      .filter(({ corners, clear }) => clear > 0 && isOffSeam(corners))
+      .toSorted((one, other) => other.clear - one.clear);
+    return best ? [best.corners] : [];
   });
 }
 

@@ -28,7 +28,7 @@ interface Scenery {
 export interface Board {
   /** What scenery throws its shadow on. */
   readonly ground: Paper;
-  /** Grey in zwart-wit, or of planks: there a path is told by that from the land. */
+  /** In zwart-wit grey only where no water is: that is grey already. */
   readonly road: Colour;
   /** Over loose sand one walks on planks. */
   readonly hasPlanks?: true;
@@ -82,7 +82,7 @@ const waves: readonly Point[] = [
   [106, 37],
   [106, 112],
   [92, 191],
-  [153, 170],
+  [150, 170],
   [214, 66],
   [277, 37],
   [264, 112],
@@ -113,7 +113,7 @@ const arches: readonly Point[] = [
 export const boards: Readonly<Record<BoardName, Board>> = {
   tuin: {
     ground: 'grass',
-    road: 'filled',
+    road: 'sand',
     places: winding,
     bridges: [
       { from: 3, to: 7 },
@@ -146,7 +146,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
       { picture: 'crab', at: [69, 78], size: 18, hangs: true },
       { picture: 'turtle', at: [126, 213], size: 22 },
       { picture: 'spiral-shell', at: [239, 155], size: 15 },
-      { picture: 'bucket', at: [236, 217], size: 14 },
+      { picture: 'bucket', at: [305, 214], size: 14 },
     ],
   },
   ruimte: {

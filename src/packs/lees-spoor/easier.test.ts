@@ -12,6 +12,16 @@ it('lets choose between two words that begin otherwise, of which the other has o
   expect(easierSound(wordLike('soep'), others, new Map(), true)).toBeUndefined();
 });
 
+it('names a word that has only the first sound of it, and that sounds as it is written', () => {
+  const asked = (names: readonly string[]) => {
+    const bank = new Map(names.map((name) => [name, wordLike(name, { phonetic: name !== 'meer' })]));
+    return easierSound(wordLike('maan'), [wordLike('kip')], bank, true);
+  };
+  expect(asked(['maïs', 'muis'])).toBe('Of kies: begint maan net als muis of als kip?');
+  expect(asked(['meer', 'muis'])).toBe('Of kies: begint maan net als muis of als kip?');
+  expect(asked(['mat'])).toBe('Of kies: begint maan net als mat of als kip?');
+});
+
 it('lets choose between two numbers of claps, never none', () => {
   expect(easierClaps(wordLike('ba-naan'), true)).toBe('Of kies: banaan, twee of drie keer?');
   expect(easierClaps(wordLike('ba-naan'), false)).toBe('Of kies: banaan, één of twee keer?');

@@ -18,7 +18,10 @@ export function easierSound(
   return `Of kies: begint ${word.word} net als ${one.word} of als ${other.word}?`;
 }
 
-/** The shortest of those that a child is sure of. */
+/** The letter after what it begins with. */
+const goesOnWith = (word: Word): string => word.word.charAt(word.firstSound.length);
+
+/** The shortest of those that a child is sure of, of these what goes on otherwise, as maan and maïs do not, and what sounds as it is written. */
 const beginsAsIn = (bank: WordBank, word: Word): Word | undefined =>
   [...bank.values()]
     .filter(
@@ -28,7 +31,12 @@ const beginsAsIn = (bank: WordBank, word: Word): Word | undefined =>
         hasSurePicture(other) &&
         !startsWithCluster(other),
     )
-    .toSorted((one, other) => one.claps - other.claps)[0];
+    .toSorted(
+      (one, other) =>
+        one.claps - other.claps ||
+        Number(goesOnWith(one) === goesOnWith(word)) - Number(goesOnWith(other) === goesOnWith(word)) ||
+        Number(other.phonetic) - Number(one.phonetic),
+    )[0];
 
 const counts = ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'];
 

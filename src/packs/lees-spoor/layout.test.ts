@@ -8,30 +8,40 @@ import { edgesOf } from '../../sheets/marks/index.ts';
 import { shapesFor } from '../../sheets/picture.ts';
 import type { Page } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
-import { distance, radius, readingRadius, roundsOn } from './board-room.ts';
+import {
+  besideSeam,
+  distance,
+  type Hung,
+  radius,
+  readingRadius,
+  roadWidth,
+  roundAt,
+  roundsOn,
+} from './board-room.ts';
 import { boardNames, boards, half, landHeight } from './boards.ts';
 import { sayLetters } from './readable.ts';
+import { curvesThrough, pointOn } from './road.ts';
 import { fieldsOnTrail } from './rules.ts';
 import { strangersOnStrip } from './strangers.ts';
-import { heardTasks, signOn } from './tasks.ts';
+import { heardTasks, signOn, tasks } from './tasks.ts';
 
 const pack = layOutExample('lees-spoor');
 
 /** Where the two sheets of a board are glued. */
 const seam = { left: half.left + half.width, right: half.left } as const;
 
-const halves = pack.parameters.trails.map(({ title, fields }) => {
+const halves = pack.parameters.trails.map(({ title, board, fields }) => {
   const at = pack.sheet.pages.findIndex((page) => page.bookmark === title);
   const [left, right] = pack.sheet.pages.slice(at, at + 2);
   if (!left || !right) throw new Error(`no board ${title}`);
-  return { title, fields, left, right };
+  return { title, board, fields, left, right };
 });
 
 /** Heights at which the edges of the road cross a line from top to bottom: in many small steps, as nothing beside it. */
 function heightsAt(page: Page, x: number): number[] {
   const edges = drawn(page, 'path').filter(
     ({ d, stroke, fill }) =>
-      stroke?.colour === 'edge' && !fill && !d.includes('C') && d.split('L').length > 5,
+      stroke?.colour === 'frame' && !fill && !d.includes('C') && d.split('L').length > 5,
   );
   return edges
     .flatMap(({ d }) =>
@@ -79,15 +89,19 @@ describe('a trail', () => {
     }
   });
 
-  it('keeps every field and every arrow whole on one of the two sheets', () => {
-    for (const { left, right } of halves) {
+  it('keeps every field whole on one of the two sheets, and every arrow well beside the seam', () => {
+    for (const { title, board, left, right } of halves) {
       const fieldsOn = (page: Page) => drawn(page, 'circle').filter(({ radius }) => radius > 20);
       expect(fieldsOn(left).length + fieldsOn(right).length).toBe(fieldsOnTrail + 2);
-      expect(arrowsOn(left).length + arrowsOn(right).length).toBe(fieldsOnTrail + 1);
-      for (const mark of [...fieldsOn(left), ...arrowsOn(left)])
-        expect(edgesOf(mark).right).toBeLessThan(seam.left);
-      for (const mark of [...fieldsOn(right), ...arrowsOn(right)])
-        expect(edgesOf(mark).left).toBeGreaterThan(seam.right);
+      for (const mark of fieldsOn(left)) expect(edgesOf(mark).right).toBeLessThan(seam.left);
+      for (const mark of fieldsOn(right)) expect(edgesOf(mark).left).toBeGreaterThan(seam.right);
+      for (const mark of arrowsOn(left))
+        expect(edgesOf(mark).right, title).toBeLessThan(seam.left - besideSeam);
+      for (const mark of arrowsOn(right))
+        expect(edgesOf(mark).left, title).toBeGreaterThan(seam.right + besideSeam);
+      const sides = boards[board].places.map(([x]) => x < half.width);
+      const onOneSheet = sides.slice(1).filter((side, index) => side === sides[index]);
+      expect(arrowsOn(left).length + arrowsOn(right).length, title).toBeGreaterThanOrEqual(onOneSheet.length);
     }
   });
 
@@ -103,7 +117,7 @@ describe('a trail', () => {
   it('has signs of 18 mm, drawn in lines, in zwart-wit as well', () => {
     const pages = halves.flatMap(({ left, right }) => [left, right]);
     const names = new Set(pages.flatMap(picturesDrawn).filter((name) => name.startsWith('teken-')));
-    expect(names.size).toBe(heardTasks.length);
+    expect([...names].sort()).toEqual(tasks.map((task) => `teken-${task}`).sort());
     for (const name of names) {
       const shapes = shapesFor(loadPicture(name), 'line');
       expect(shapes.filter(({ stroke, fill }) => stroke && !fill).length, name).toBeGreaterThan(3);
@@ -114,6 +128,33 @@ describe('a trail', () => {
       );
       expect(discs).toHaveLength(fields.flatMap((field) => signOn(field) ?? []).length + 1);
     }
+  });
+
+  it('has at each word to read, and nowhere else, the book of its answers, and tells above the board what that asks', () => {
+    const book = 'teken-lees';
+    for (const { title, fields, left, right } of halves) {
+      const toRead = fields.filter(({ task }) => task === 'lees').length;
+      const onBoard = [left, right].flatMap((page) =>
+        drawn(page, 'picture').filter(({ picture, y }) => picture === book && y > half.top),
+      );
+      expect(onBoard, title).toHaveLength(toRead);
+      expect(drawn(right, 'text').filter(({ text }) => text === 'lees').length, title).toBe(
+        toRead > 0 ? 1 : 0,
+      );
+      const answers = picturesDrawn(pack.pageNamed(`${title}, antwoorden`));
+      const besideLetters = toRead > 0 ? 1 : 0;
+      expect(answers.filter((name) => name === book).length, title).toBe(toRead + besideLetters);
+      for (const { next } of fields) if (next) expect(answers, title).toContain(`teken-${next}`);
+    }
+  });
+
+  it.each(boardNames)('has on %s what turns once more beside the road', (name) => {
+    const { places, again } = boards[name];
+    const [at, around] = roundAt('again', places[again] ?? [0, 0]);
+    const road = curvesThrough(places).flatMap((curve) =>
+      Array.from({ length: 21 }, (_, step) => pointOn(curve, step / 20).at),
+    );
+    for (const point of road) expect(distance(at, point)).toBeGreaterThan(around + roadWidth / 2);
   });
 
   it('has words to read with an x-height of 9 mm, within their field', () => {
@@ -172,7 +213,13 @@ describe('a trail', () => {
 
   it.each(boardNames)('leaves on %s each field, sign and tree its own room', (name) => {
     const { places, again, scenery } = boards[name];
-    const rounds = roundsOn(places, again, () => readingRadius);
+    const hungOn = (field: number): Hung[] => [
+      'sign',
+      'book',
+      ...(field === again ? (['again'] as const) : []),
+      'number',
+    ];
+    const rounds = roundsOn(places, readingRadius, hungOn);
     for (const [[, y], around] of rounds) {
       expect(y - around).toBeGreaterThan(0);
       expect(y + around).toBeLessThan(landHeight);
@@ -231,7 +278,7 @@ describe('pawns', () => {
         expect(Math.min(...folds.map(({ y1 }) => Math.abs(y1 - foot)))).toBeLessThan(0.01);
         expect(height * reach.height).toBeGreaterThan(20);
         for (const { x1 } of cuts)
-          expect(Math.abs(x1 - (x + width / 2))).toBeGreaterThan((width * reach.width) / 2);
+          expect(Math.abs(x1 - (x + width / 2))).toBeGreaterThan((width * reach.width) / 2 + 3);
       }
     },
   );

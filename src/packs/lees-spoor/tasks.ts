@@ -15,8 +15,10 @@ export interface Asking {
   readonly next?: NextTask | undefined;
 }
 
-/** The sign that a field has: a word says by itself that it is there to be read. */
+/** What a field asks besides reading. */
 export const signOn = ({ task, next }: Asking): Task | undefined => (task === 'lees' ? next : task);
+/** All that a field asks, in the order in which it is done. */
+export const signsOn = ({ task, next }: Asking): readonly Task[] => (next ? [task, next] : [task]);
 
 /** Words of three sounds to read: kort has a letter for each, as vis; lang may have two for one, as maan. */
 export const readings = ['kort', 'lang'] as const;

@@ -20,7 +20,7 @@ import { heardTasks } from './tasks.ts';
 /** Wide, with a foot to both sides: the picture or the word of a field stays in sight beside it. */
 const pawn = { width: 24, foot: 8, front: 33, tall: 28 } as const;
 /** Between a figure and the cut beside it. */
-const besideFigure = 1;
+const besideFigure = 3.3;
 
 /** Strips that fold over the head: the same figure on both sides, glued to each other; the feet go to both sides, as an upturned T. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
@@ -145,18 +145,18 @@ const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
     draw: layDots,
     lines: [
       'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik. Zoveel stippen, zoveel vakjes.',
-      'Met een dobbelsteen kan het ook: 4, 5 en 6 tellen dan als 1, 2 en 3.',
+      'Liever een dobbelsteen? Plak over 4, 5 en 6 stickers met 1, 2 en 3 stippen.',
     ],
   },
   {
-    title: 'Naar keuze: nog eens hetzelfde spoor',
+    title: 'Draaischijf met tekens',
     radius: spinner.extra,
     colour: 'quiet',
     draw: laySignParts,
     lines: [
-      'Sta je op een vakje, draai dan hier. Dit teken telt, en niet het teken op het vakje.',
+      'Nog eens hetzelfde spoor? Sta je op een vakje, draai dan hier. Dit teken telt, en niet het teken op het vakje.',
       ...(trails.some(hasStrip) ? ['Een woord lees je eerst.'] : []),
-      'Rijm je? Zeg iets wat nog niemand zei. Een gek woord mag ook: robot, fobot!',
+      'Kan het niet? Draai nog eens.',
     ],
   },
 ];

@@ -99,7 +99,7 @@ export const meadow: Ground = {
 /** How far a balloon is drawn out to its knot, in its radius. */
 const drawnOut = 1.1;
 /** Of a spot: above its knot. */
-const body = { share: 0.93, lift: 0.07, white: 0.87 } as const;
+const body = { share: 0.93, lift: 0.07, white: 0.91 } as const;
 
 const bodyIn = (spot: Spot): Spot => ({
   ...spot,
@@ -133,28 +133,11 @@ const drawKnot = ({ x, y, radius }: Spot): string => {
   return `M${say([x, top])}L${say([x + 1.9, top + 2.6])}H${toTenth(x - 1.9)}Z`;
 };
 
-function layCloud([x, y]: Point, size: number): PathMark {
-  const at = (across: number, up: number): string => say([x + across * size, y - up * size]);
-  return {
-    kind: 'path',
-    d: `M${at(-10, 0)}C${at(-15, 0)} ${at(-15, 6)} ${at(-9, 6.4)}C${at(-8, 11)} ${at(0, 11.6)} ${at(2, 8)}C${at(6, 10)} ${at(11, 7)} ${at(9.6, 4.4)}C${at(14, 4)} ${at(14, 0)} ${at(10, 0)}Z`,
-    fill: 'paper',
-    stroke: edge,
-  };
-}
-
-/** A cloud is wider than a tuft. */
-const withCloudRoom = (spot: Spot): Spot => ({ ...spot, radius: spot.radius + 3.5 });
-
-const isInside = ({ x, width }: Box, [at]: Point, by: number): boolean => at > x + by && at < x + width - by;
-
+/** Empty: whatever hung in it could be taken for a word of the plate. */
 export const sky: Ground = {
   round: (spot) => shrink(bodyIn(spot), body.white),
   draw: (room, spots, random) => [
     { kind: 'rect', ...room, radius: 7, fill: 'sky', stroke: edge },
-    ...findGaps(4, room, spots.map(withCloudRoom), random)
-      .filter((point) => isInside(room, point, 12))
-      .map((point) => layCloud(point, 0.75)),
     ...spots.map(bodyIn).flatMap((balloon): Mark[] =>
       balloon.y + balloon.radius * drawnOut + string > room.y + room.height
         ? []

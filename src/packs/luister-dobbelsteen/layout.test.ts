@@ -3,8 +3,11 @@ import { layOutExample } from '../../../scripts/content/exercises/exercise-for-t
 import { rhymes, type Word } from '../../model/word.ts';
 import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
+import { extentOf } from '../../sheets/marks/path.ts';
 import { dashes } from '../../sheets/measures.ts';
+import { looks, paint } from '../../sheets/palette.ts';
 import { isMark, type Page } from '../../sheets/sheet.ts';
+import { glued } from './making.ts';
 import { layOutSpots } from './spots.ts';
 
 /** The squares of the cross as they are given: two apart in the column, and the arms. */
@@ -112,17 +115,71 @@ describe('a die', () => {
       expect(new Set(wordsOf(namesOn(page)).map(({ firstSound }) => firstSound)).size).toBe(6);
   });
 
-  it('says on each of its faces what is asked, also where there is no colour', () => {
-    const asked = (page: Page) =>
-      drawn(page, 'picture').flatMap(({ picture }) => (picture.startsWith('teken-') ? [picture] : []));
-    const sixOf = (name: string) => Array<string>(6).fill(name);
-    for (const page of dieNamed('Rijm')) expect(asked(page)).toEqual(sixOf('teken-rijm'));
-    for (const page of dieNamed('Beginklank')) expect(asked(page)).toEqual(sixOf('teken-oor'));
-    for (const page of dieNamed('Doe')) expect(asked(page)).toEqual([]);
+  it('says on each of its faces what is asked and for which plate, also where there is no colour', () => {
+    const asked = (page: Page, drawing: string) =>
+      page.blocks
+        .filter((block) => drawnIn(block, 'picture').some(({ picture }) => picture === drawing))
+        .flatMap((block) => drawnIn(block, 'text').map(({ text }) => text));
+    const sixOf = (says: string) => Array<string>(6).fill(says);
+    const letterOf = (page: Page) => page.bookmark?.at(-1);
+    for (const page of dieNamed('Rijm'))
+      expect(asked(page, 'teken-rijm')).toEqual(sixOf(`rijm ${letterOf(page)}`));
+    for (const page of dieNamed('Beginklank'))
+      expect(asked(page, 'teken-oor')).toEqual(sixOf(`klank ${letterOf(page)}`));
+    for (const page of dieNamed('Doe'))
+      expect(drawn(page, 'picture').filter(({ picture }) => picture.startsWith('teken-'))).toEqual([]);
+  });
+
+  it('has tabs that nobody cuts off: grey in either version, named, and cut along a heavier line than it is folded along', () => {
+    for (const page of dice) {
+      const tinted = drawn(page, 'path').filter(({ d, fill }) => fill === glued && isLarge(d));
+      expect(tinted).toHaveLength(7);
+      for (const look of looks) expect(paint(glued, look)).not.toBe(paint('paper', look));
+      const said = drawn(page, 'text').map(({ text }) => text);
+      expect(said.filter((text) => text.startsWith('plak'))).toHaveLength(7);
+      const weightOf = (dash: readonly number[]) =>
+        [...drawn(page, 'line'), ...drawn(page, 'path')].flatMap(({ stroke }) =>
+          stroke?.dash === dash ? [stroke.weight] : [],
+        );
+      expect(Math.min(...weightOf(dashes.cut))).toBeGreaterThan(Math.max(...weightOf(dashes.fold)));
+    }
+  });
+
+  it('has a sign on each fold between two faces', () => {
+    for (const page of dice) {
+      const signs = drawn(page, 'path').filter(({ stroke }) => stroke?.colour === 'quiet');
+      expect(signs).toHaveLength(5);
+    }
   });
 });
 
 describe('a plate', () => {
+  it('has in its head six cells of one width, with what is in them in the middle', () => {
+    for (const plate of plates) {
+      const strip = plate.blocks.find(({ role }) => role === 'L');
+      const middles = drawn({ blocks: strip ? [strip] : [] }, 'text').map(({ x, width }) => x + width / 2);
+      const steps = middles.slice(1).map((x, index) => x - (middles[index] ?? 0));
+      for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0);
+      const dividers = drawn(plate, 'line').filter(({ x1, x2, y2, y1 }) => x1 === x2 && y2 - y1 > 20);
+      expect(dividers).toHaveLength(5);
+      dividers.forEach(({ x1 }, index) => {
+        expect(x1 - (middles[index] ?? 0)).toBeCloseTo((middles[index + 1] ?? 0) - x1);
+      });
+    }
+  });
+
+  it('has pictures that stay within their round, but for the outermost of their corners', () => {
+    for (const plate of plates) {
+      const sides = figuresOn(plate).flatMap((figure) =>
+        drawnIn(figure, 'picture').map(({ width }) => width),
+      );
+      const rounds = drawn(plate, 'circle').filter(({ radius }) => radius > 10);
+      rounds.forEach(({ radius }, index) => {
+        expect((sides[index] ?? 0) / radius).toBeLessThan(1.5);
+      });
+    }
+  });
+
   it('has the six faces of its die in its head, by the dots of an ordinary one, with their names', () => {
     for (const plate of plates) {
       const letter = plate.bookmark?.at(-1);
@@ -267,6 +324,9 @@ describe('the die of deeds', () => {
     ]);
   });
 });
+
+/** Of a net, not of a drawing of one. */
+const isLarge = (d: string): boolean => extentOf(d) > 40;
 
 function lengthOf(drawnEdge: string): [number, number] {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends(drawnEdge);

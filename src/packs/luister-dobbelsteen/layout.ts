@@ -8,7 +8,7 @@ import type { Accent } from '../../sheets/palette.ts';
 import type { Part } from '../../sheets/sheet.ts';
 import { type Checked, checksPerPage, layChecks } from './check-page.ts';
 import { contentsOf } from './contents.ts';
-import { type Die, layDie, type Outcome } from './die-page.ts';
+import { type Asked, type Die, layDie, type Outcome } from './die-page.ts';
 import { type Ground, meadow, sky } from './grounds.ts';
 import { layPlate } from './plate-page.ts';
 import { type Action, type Dice, type Face, prepareDice } from './rules.ts';
@@ -18,7 +18,7 @@ interface Sort {
   readonly plate: string;
   readonly die: string;
   readonly accent: Accent;
-  readonly asks: string;
+  readonly asks: Asked;
   readonly ground: Ground;
   readonly onPlate: string;
   readonly onCheck: string;
@@ -29,7 +29,7 @@ const rhyme: Sort = {
   plate: 'Rijmplaat',
   die: 'Rijm-dobbelsteen',
   accent: 'red',
-  asks: 'teken-rijm',
+  asks: { drawing: 'teken-rijm', says: 'rijm' },
   ground: meadow,
   onPlate: 'Gooi en zeg het woord. Wat rijmt erop? Knoop erop! Groep 1 en 2.',
   onCheck: 'Dit rijmt',
@@ -40,7 +40,7 @@ const firstSound: Sort = {
   plate: 'Klankplaat',
   die: 'Beginklank-dobbelsteen',
   accent: 'blue',
-  asks: 'teken-oor',
+  asks: { drawing: 'teken-oor', says: 'klank' },
   ground: sky,
   onPlate: 'Gooi en zeg het woord. Wat begint net zo? Knoop erop! Groep 2.',
   onCheck: 'Dit begint net zo',
@@ -73,7 +73,7 @@ const planDie = ({ sort, letter, die }: Game): Die => ({
   title: `${sort.die}${letter}`,
   hint: sort.onDie,
   accent: sort.accent,
-  asks: sort.asks,
+  asks: { ...sort.asks, says: `${sort.asks.says}${letter}` },
   outcomes: die.map(({ top: { picture, word } }) => ({ picture, alt: word })),
 });
 

@@ -11,6 +11,9 @@ import { cross, dieTabs, type Side, type Square } from './cube-net.ts';
 
 type Point = readonly [number, number];
 
+/** Of the tabs, which come under another face: in zwart-wit it is grey too. */
+export const glued: Colour = 'faint';
+
 /** In a square of 40. */
 type Draws = (accent: Accent) => PathMark[];
 
@@ -76,7 +79,7 @@ function drawTab(square: Square, side: Side): PathMark {
     from[0] + along[0] * far + along[1] * out,
     from[1] + along[1] * far - along[0] * out,
   ];
-  return shape([at(0, 0), at(1.3, 2), at(small - 1.3, 2), at(small, 0)], 'paper');
+  return shape([at(0, 0), at(1.3, 2), at(small - 1.3, 2), at(small, 0)], glued);
 }
 
 /** The six squares with their tabs, loose from the sheet. */
@@ -106,7 +109,7 @@ const drawFolded: Draws = (accent) => [
       [28.4, 0.8],
       [12.4, 0.8],
     ],
-    'paper',
+    glued,
   ),
   shape(
     [
@@ -115,7 +118,7 @@ const drawFolded: Draws = (accent) => [
       [8.6, 6.8],
       [10.4, 13],
     ],
-    'paper',
+    glued,
   ),
   shape(
     [
@@ -124,7 +127,7 @@ const drawFolded: Draws = (accent) => [
       [31.8, 6.8],
       [29.8, 13],
     ],
-    'paper',
+    glued,
   ),
   shape(
     [
@@ -169,7 +172,7 @@ const drawFolded: Draws = (accent) => [
       [3.4, 31.6],
       [5.4, 25],
     ],
-    'paper',
+    glued,
   ),
   shape(
     [
@@ -178,7 +181,7 @@ const drawFolded: Draws = (accent) => [
       [36.6, 31.6],
       [34.6, 25],
     ],
-    'paper',
+    glued,
   ),
   shape(
     [
@@ -187,7 +190,7 @@ const drawFolded: Draws = (accent) => [
       [31.6, 36.6],
       [8.4, 36.6],
     ],
-    'paper',
+    glued,
   ),
   ...arrow([3.4, 9.4], [4.6, 4.4], [8.4, 2.6]),
   ...arrow([36.6, 9.4], [35.4, 4.4], [31.6, 2.6]),
@@ -274,7 +277,7 @@ const drawFlap: Draws = (accent) => [
       [27, 31.6],
       [23, 36.6],
     ],
-    'paper',
+    glued,
   ),
   ...[20.6, 25, 29.4].map(
     (y): PathMark => ({ kind: 'path', d: `M25 ${y}V${y + 1}`, stroke: { colour: accent, weight: 1.5 } }),
@@ -309,7 +312,7 @@ const drawLid: Draws = (accent) => [
       [9, 1.6],
       [11.4, 0.6],
     ],
-    'paper',
+    glued,
   ),
   shape(
     [
@@ -318,7 +321,7 @@ const drawLid: Draws = (accent) => [
       [36.4, 1.6],
       [34.6, 0.6],
     ],
-    'paper',
+    glued,
   ),
   shape(
     [
@@ -336,7 +339,7 @@ const drawLid: Draws = (accent) => [
       [33, -2.4],
       [13, -2.4],
     ],
-    'paper',
+    glued,
   ),
   ...arrow([7.6, 3], [2.6, 6], [4, 13]),
 ];

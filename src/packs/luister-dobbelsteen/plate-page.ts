@@ -10,7 +10,7 @@ import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { weights } from '../../sheets/measures.ts';
 import { type Accent, softOf } from '../../sheets/palette.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
-import { fitText, measureText } from '../../sheets/text.ts';
+import { fitText } from '../../sheets/text.ts';
 import { drawDots } from './dots.ts';
 import type { Ground } from './grounds.ts';
 import { nameRoom, nameSize } from './name-beside.ts';
@@ -29,8 +29,8 @@ export interface Plate {
 const stripHigh = 29.5;
 const gap = 2.5;
 const dots = 7.4;
-/** Of a round, so that only the corners of a picture come near its rim. */
-const filled = 1.56;
+/** Of a round, so that what reaches into the corners of a picture stays within its rim. */
+const filled = 1.45;
 
 export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Page =>
   page({ title, hint, colour: accent }, (room) => {
@@ -49,11 +49,12 @@ export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Pag
           fill: softOf(accent),
           stroke: { colour: accent, weight: weights.frame },
         },
-        ...fill(tops, die, ({ top }, cell) => [layTop(top, cell)]),
+        ...layDividers(tops, accent),
+        ...fill(tops, die, ({ top }, cell) => [placePicture(top.picture, placeTop(cell).picture)]),
       ]),
       list(
         fill(tops, die, ({ top }, cell, index) => [
-          item([nameTop(top, cell)], drawDots(index + 1, { x: cell.x + 2.4, y: cell.y + 2.4, width: dots })),
+          item([nameTop(top, cell)], drawDots(index + 1, placeTop(cell).dots)),
         ]),
       ),
       decoration(ground.draw(field, spots, random)),
@@ -66,19 +67,30 @@ export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Pag
   });
 
 const side = 18;
-const beside = 1.8;
+const between = 1.2;
 
-const layTop = ({ picture }: PicturedWord, { x, y, width }: Box): Mark =>
-  placePicture(picture, { x: x + width - side - beside, y: y + 3, width: side, height: side });
+/** Dots with the picture that is thrown by them, in the middle of their cell. */
+function placeTop({ x, y, width }: Box): { readonly dots: Box; readonly picture: Box } {
+  const left = x + (width - dots - between - side) / 2;
+  return {
+    dots: { x: left, y: y + 2.4, width: dots, height: dots },
+    picture: { x: left + dots + between, y: y + 3, width: side, height: side },
+  };
+}
+
+/** Between one cell and the next. */
+const layDividers = (cells: readonly Box[], accent: Accent): Mark[] =>
+  cells.slice(1).map(({ x, y, height }) => ({
+    kind: 'line',
+    x1: x,
+    y1: y + 3,
+    x2: x,
+    y2: y + height - 3,
+    stroke: { colour: accent, weight: weights.thin },
+  }));
 
 /** What is thrown has to be called alike by everybody: so its name is told, and what is looked for has none. */
 function nameTop({ word }: PicturedWord, { x, y, width, height }: Box): Element {
-  const room = width - 1;
   const style = { size: nameSize, align: 'centre' } as const;
-  // Under its picture, as far as it does not reach over the next.
-  const middle = Math.min(
-    width - beside - side / 2,
-    room - Math.min(measureText(word, nameSize), nameRoom) / 2,
-  );
-  return paragraph([fitText(word, x + middle, y + height - 2.6, nameRoom, style)]);
+  return paragraph([fitText(word, x + width / 2, y + height - 2.6, nameRoom, style)]);
 }

@@ -8,7 +8,7 @@ import type { Mark } from '../sheet.ts';
 import { type Box, middle } from './box.ts';
 
 export const checkTitle = 'Klopt het?';
-export const turnOver = 'Vouw dubbel, plaatjes buiten. Houd je vinger bij je plaatje en draai het blad om.';
+export const turnOver = 'Vouw dubbel, plaatjes buiten. Houd je vinger bij je plaatje en draai om.';
 
 /** On either side of the fold. */
 export const besideFold = 3;
