@@ -1,20 +1,23 @@
 /** As many dots as you clap. */
-
-import { type Box, middle } from '../../sheets/lay/box.ts';
+import type { Point } from '../../sheets/cast/paper.ts';
 import type { MovableMark } from '../../sheets/marks/index.ts';
 import { weights } from '../../sheets/measures.ts';
 
-/** A row in the middle of a box, as large as its height and width allow. */
-export function dotRow(count: number, box: Box, weight: number = weights.line): MovableMark[] {
-  const step = Math.min(box.height * 1.35, box.width / count);
-  const radius = Math.min(box.height / 2, step / 2.7);
-  const [x, y] = middle(box);
-  return Array.from({ length: count }, (_, index) => ({
+/** From one middle to the next, in radii. */
+const step = 2.4;
+
+export interface DotRow {
+  readonly middle: Point;
+  /** Of every dot, however many there are: more is never smaller. */
+  readonly radius: number;
+}
+
+export const dotRow = (count: number, { middle: [x, y], radius }: DotRow): MovableMark[] =>
+  Array.from({ length: count }, (_, index) => ({
     kind: 'circle',
-    x: x + (index - (count - 1) / 2) * step,
+    x: x + (index - (count - 1) / 2) * step * radius,
     y,
     radius,
     fill: 'glow',
-    stroke: { colour: 'frame', weight },
+    stroke: { colour: 'frame', weight: weights.frame },
   }));
-}

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
+import { wordLike as word } from '../../model/word-fixture.ts';
 import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf, type MovableMark } from '../../sheets/marks/index.ts';
 import { type Block, marksOf, pageSize } from '../../sheets/sheet.ts';
+import { maker } from './layout.ts';
+import { belly } from './monster.ts';
 import { card, counted, sayClaps } from './rules.ts';
 
 const pack = layOutExample('woordlengte-sorteren');
@@ -65,6 +68,35 @@ describe('the cards', () => {
     }
   });
 
+  it('have dots of one size, however many, in a row on the pale of their monster', () => {
+    const dotted = sheets.flatMap(({ back }) => figuresOn(back));
+    const sizes = dotted.flatMap((figure) =>
+      drawnIn(figure, 'circle').map(({ radius }) => radius.toFixed(2)),
+    );
+    expect(new Set(sizes).size).toBe(1);
+    for (const figure of dotted) {
+      const dots = drawnIn(figure, 'circle');
+      expect(new Set(dots.map(({ y }) => y.toFixed(2))).size, figure.alt).toBe(1);
+      const pale = drawnIn(figure, 'path')
+        .filter(({ fill }) => fill?.endsWith('Soft'))
+        .map(edgesOf)
+        .reduce((widest, one) => (one.right - one.left > widest.right - widest.left ? one : widest));
+      for (const dot of dots.map(edgesOf)) {
+        expect(dot.left, figure.alt).toBeGreaterThan(pale.left);
+        expect(dot.right, figure.alt).toBeLessThan(pale.right);
+      }
+    }
+  });
+
+  it('say what the empty ones are for, where there are any', () => {
+    const said = sheets.map(({ front }) =>
+      drawn(front, 'text').some(({ text }) => text.startsWith('De lege')),
+    );
+    const isFull = sheets.map(({ front }) => namesOn(front).length === 24);
+    expect(isFull).toEqual([true, false]);
+    expect(said).toEqual([false, true]);
+  });
+
   it('have crosses that fall on each other when the paper is held against the light', () => {
     for (const { front, back } of sheets) {
       const crosses = (page: typeof front) =>
@@ -102,6 +134,18 @@ describe.each(lengths)('the mat for %i', (claps) => {
   it('has a monster with as many eyes and dots as claps', () => {
     expect(drawn(page, 'path').filter(({ fill }) => fill === 'ink')).toHaveLength(claps);
     expect(drawn(page, 'circle').filter(({ fill }) => fill !== 'quiet')).toHaveLength(claps);
+  });
+
+  it('has those dots between its mouth and its belly, as on the cards, and a mouth with an edge', () => {
+    const mouth = drawn(page, 'path').find(({ fill }) => fill === 'red');
+    if (!mouth) throw new Error('it has no mouth');
+    expect(mouth.stroke?.colour).not.toBe(mouth.fill);
+    const dots = drawn(page, 'circle').filter(({ fill }) => fill === 'glow');
+    expect(dots.map(({ radius }) => radius)).toEqual(dots.map(() => 10));
+    for (const { top, bottom } of dots.map(edgesOf)) {
+      expect(top).toBeGreaterThan(edgesOf(mouth).bottom);
+      expect(bottom).toBeLessThan(belly.y);
+    }
   });
 
   it('has something to eat, and a belly where all of it lies side by side', () => {
@@ -144,5 +188,28 @@ it('each word is written as it is spelled, with an arc under each clap, together
     expect(arcs.at(-1)?.right, word).toBeCloseTo(edgesOf(text).right, 0);
     for (const [index, { left }] of arcs.slice(1).entries())
       expect(left, word).toBeGreaterThan(arcs[index]?.right ?? 0);
+  }
+});
+
+it('long words on the page with answers keep clear of each other and of their frame', () => {
+  const long = [
+    'ther-mo-me-ter',
+    'tan-den-bor-stel',
+    'schroe-ven-draai-er',
+    'kop-te-le-foon',
+    'win-kel-wa-gen',
+  ];
+  const shown = [...long, 'koe', 'mier'].map((one) => word(one));
+  const { pages } = maker.layOut({ cards: shown, more: [] }, pack.exercise);
+  const page = pages.find(({ bookmark }) => bookmark === 'Zo klap je');
+  if (!page) throw new Error('there is no page with answers');
+  const frame = Math.max(...drawn(page, 'rect').map((rect) => edgesOf(rect).right));
+  const written = drawn(page, 'text').filter(({ text }) => shown.some((one) => one.word === text));
+  expect(written).toHaveLength(shown.length);
+  for (const one of written) {
+    const { right } = edgesOf(one);
+    expect(frame - right, one.text).toBeGreaterThan(3.5);
+    for (const next of written.filter(({ x, y }) => y === one.y && x > one.x))
+      expect(edgesOf(next).left - right, one.text).toBeGreaterThan(3.5);
   }
 });

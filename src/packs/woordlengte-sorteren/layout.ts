@@ -13,11 +13,11 @@ import { drawRegisterMarks } from '../../sheets/lay/register-marks.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent, Colour } from '../../sheets/palette.ts';
-import type { Element, Mark, Page } from '../../sheets/sheet.ts';
+import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { fitText, measureText } from '../../sheets/text.ts';
 import { drawClapArcs } from './clap-arcs.ts';
 import { contentsOf } from './contents.ts';
-import { drawMonster, shrinkFed, shrinkMonster } from './monster.ts';
+import { drawMonster, shrinkMonster, shrinkSquat } from './monster.ts';
 import { card, counted, type Mat, prepareSets, sayClaps, sortByClaps } from './rules.ts';
 
 /** Three eyes on purple, as the monster of the cast has. */
@@ -48,6 +48,7 @@ function layCards(shown: readonly PicturedWord[], index: number, cuts: number): 
       decoration(layGrounds(grid(room, cardGrid).slice(0, cuts), index, shown.length)),
       ...fill(grid(room, cardGrid), shown, (word, cell) => [showWord(word, pictureIn(cell, word))]),
       decoration(drawRegisterMarks(around(grid(room, cardGrid)))),
+      ...(shown.length < cuts ? [explainEmpty(around(grid(room, cardGrid)))] : []),
     ],
   );
   const back = page(
@@ -63,6 +64,14 @@ function layCards(shown: readonly PicturedWord[], index: number, cuts: number): 
     ],
   );
   return [front, back];
+}
+
+/** Under the cards, between the crosses. */
+function explainEmpty(cards: Box): Block {
+  const [x] = middle(cards);
+  const y = cards.y + cards.height + 4.4;
+  const style = { size: typeSizes.small, align: 'centre', colour: 'quiet' } as const;
+  return paragraph([fitText('De lege zijn voor een naam: teken de stippen achterop.', x, y, 120, style)]);
 }
 
 /** What fills its square looks larger than what lies flat in it, and what lies aslant comes near a corner. */
@@ -93,9 +102,9 @@ const layGround = (cell: Box, fill: Colour): Mark => ({
   stroke: { colour: 'faint', weight: weights.line },
 });
 
-/** The monster that eats it, as on its mat, with as many dots in its belly as you clap. */
+/** The monster that eats it, as on its mat, with as many dots as you clap. */
 const layBack = ({ word, claps }: PicturedWord, cell: Box): Element =>
-  figure(`${word}: ${sayClaps(claps)}`, shrinkFed(claps, accentOf(claps), inset(cell, astray)));
+  figure(`${word}: ${sayClaps(claps)}`, shrinkSquat(claps, accentOf(claps), inset(cell, astray)));
 
 /** For the names of children, and for what they draw themselves. */
 const layEmptyCards = (): Page =>
@@ -127,6 +136,8 @@ function layMat(claps: number): Page {
 
 const answers = {
   rowsOfMat: 2,
+  /** Between two words at least. */
+  between: 4,
   fewestInRow: 3,
   mostInRow: 4,
   labelWidth: 34,
@@ -170,7 +181,7 @@ function layAnswer(
   const large = typeSizes.pictureWord;
   // As large as the longest has room for.
   const widest = Math.max(...eaten.map(({ word }) => measureText(word, large)));
-  const fits = Math.floor(Math.min(large, (large * words.width) / perRow / widest));
+  const fits = Math.floor(Math.min(large, (large * (words.width / perRow - answers.between)) / widest));
   const size = perRow === fewestInRow ? Math.max(typeSizes.least, fits) : typeSizes.least;
   const label = {
     ...band,

@@ -1,13 +1,21 @@
 /** Friendly monsters of cut paper, brothers and sisters of the cast's: each its own shape, with as many eyes as dots, and a belly to lay cards on. */
-import { closedPath, type Frame, frameAt, type Point, stretched, trace } from '../../sheets/cast/paper.ts';
+import {
+  closedPath,
+  type Frame,
+  frameAt,
+  type Point,
+  shifted,
+  stretched,
+  trace,
+} from '../../sheets/cast/paper.ts';
 import { type Box, moveInto } from '../../sheets/lay/box.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
 import { edgesOf, type MovableMark, moveMark } from '../../sheets/marks/index.ts';
 import type { Move } from '../../sheets/marks/move.ts';
 import { round, weights } from '../../sheets/measures.ts';
-import type { Accent, Colour } from '../../sheets/palette.ts';
+import { type Accent, type Colour, softOf } from '../../sheets/palette.ts';
 import type { PathMark } from '../../sheets/sheet.ts';
-import { dotRow } from './dots.ts';
+import { type DotRow, dotRow } from './dots.ts';
 import { flowThrough, inside } from './flowing.ts';
 
 const middle = 105;
@@ -17,7 +25,7 @@ export const monsterBox = { x: 12, y: 24, width: 186, height: 252 } as const;
 export const belly = { x: 36, y: 132, width: 138, height: 126 } as const;
 /** Round above and below: with corners it would be a screen. */
 const bellyCorners = { high: { across: 58, down: 52 }, low: 46 } as const;
-const chestDots = { x: 55, y: 109, width: 100, height: 17 } as const;
+
 interface Fur {
   readonly light: Colour;
   readonly deep: Colour;
@@ -36,6 +44,8 @@ interface Piece {
   readonly d: string;
   readonly fill?: Colour;
   readonly bare?: true;
+  /** Of its edge, where that of the fur would not be seen. */
+  readonly line?: Colour;
 }
 
 const page: Frame = (x, y) => [x, y];
@@ -111,8 +121,8 @@ interface Eye {
 const eyesOf: readonly (readonly Eye[])[] = [
   [{ at: [105, 52], radius: 25 }],
   [
-    { at: [84, 54], radius: 20 },
-    { at: [126, 54], radius: 20 },
+    { at: [84.8, 54], radius: 20.6 },
+    { at: [125.2, 54], radius: 20.6 },
   ],
   [
     { at: [69, 66], radius: 17.5 },
@@ -137,19 +147,19 @@ const drawEye = ({ at: [x, y], radius }: Eye): Piece[] => {
   ];
 };
 
-/** Half of each, from above to below: how far from the middle, and how high on the page. Round, long, a pear, and wide. */
+/** Half of each, from above to below: how far from the middle, and how high on the page. Round, long with its eyes on top, a pear, and wide. */
 const halves: readonly string[] = [
   '0 41 30 45 57 62 75 88 86 120 92 158 93 205 86 244 62 266 30 271.5 0 272',
-  '0 40 22 43 40 57 47 80 51 104 63 126 80 146 90 176 92 216 84 251 58 268.5 28 272 0 272',
+  '0 54 20 56 38 62 47 80 51 104 63 126 80 146 90 176 92 216 84 251 58 268.5 28 272 0 272',
   '0 40 24 44 43 60 54 86 66 114 80 142 89 176 93 214 87 250 62 268 30 272 0 272',
   '0 48 36 48.5 62 56 75 74 81 100 88 134 93 172 93 220 84 253 58 269 28 272 0 272',
 ];
 
-/** How wide the edge is that is in colour: all within is white, which spares ink and can be coloured in. */
+/** How wide the edge is that is in full colour: all within is pale, which spares ink. */
 const rim = 15;
 
-function outlineOf(kind: number): Point[] {
-  const right = trace(frameAt([middle, 0]), halves[kind] ?? halves[0] ?? '');
+function outlineOf(kind: number, { press }: Stature): Point[] {
+  const right = trace((x, y) => press(middle + x, y), halves[kind] ?? halves[0] ?? '');
   const left = right.slice(1, -1).map(([x, y]): Point => [2 * middle - x, y]);
   return [...right, ...left.toReversed()];
 }
@@ -158,10 +168,14 @@ function headOf(eyes: number, fur: Fur): { behind: Piece[]; before: Piece[] } {
   const kind = (eyes - 1) % mouths.length;
   return {
     behind: headgear[kind]?.(fur) ?? [],
-    before: [...(eyesOf[kind] ?? []).flatMap(drawEye), ...(mouths[kind]?.(mouthAt(mouthTop)) ?? [])],
+    before: [...(eyesOf[kind] ?? []).flatMap(drawEye), ...drawMouth(kind)],
   };
 }
 const mouthTop = 86;
+
+/** Red on red fur has no edge: all have the one of their dots. */
+const drawMouth = (kind: number): Piece[] =>
+  (mouths[kind]?.(mouthAt(mouthTop)) ?? []).map((piece) => ({ ...piece, line: 'frame' }));
 
 /** One waves with a bent elbow and has its shoulder behind the body; one holds its belly, in front of that. */
 const arms = {
@@ -172,10 +186,10 @@ const arms = {
 } as const;
 const armsOf: readonly (keyof typeof arms)[] = ['holds', 'waves', 'waves', 'holds'];
 
-const drawArms = (kind: number, { light }: Fur): Piece[] =>
+const drawArms = (kind: number, { light }: Fur, { press }: Stature): Piece[] =>
   both((frame) => [
     {
-      d: flowThrough(trace((x, y) => frame(middle + x, y), arms[armsOf[kind] ?? 'waves'])),
+      d: flowThrough(trace((x, y) => frame(...press(middle + x, y)), arms[armsOf[kind] ?? 'waves'])),
       fill: light,
     },
   ]);
@@ -194,7 +208,34 @@ function plateOf({ x, y, width, height }: Box): string {
     `V${round(y + high.down)}C${write(x, y + high.down * left, x + high.across * left, y, x + high.across, y)}Z`,
   ].join('');
 }
-const plate = plateOf(belly);
+
+/** How it stands: tall with a belly for cards, or squat on the back of one. Its dots are in a row under its mouth on both: a child compares those. */
+interface Stature {
+  readonly box: Box;
+  readonly press: Frame;
+  readonly dots: DotRow;
+  readonly plate?: string;
+}
+
+/** Below it a squat one is pressed together; its face is that of a tall one. */
+const neck = 112;
+const squatness = 0.46;
+const press: Frame = (x, y) => [x, neck + (y - neck) * (y > neck ? squatness : 1)];
+
+const tall: Stature = {
+  box: monsterBox,
+  press: page,
+  dots: { middle: [middle, 117.5], radius: 10 },
+  plate: plateOf(belly),
+};
+const squat: Stature = {
+  box: { ...monsterBox, height: press(0, monsterBox.y + monsterBox.height)[1] - monsterBox.y },
+  press,
+  dots: { middle: [middle, 145], radius: 12.5 },
+};
+
+/** Where its feet end. */
+const ground = 272;
 
 /** Soft, with three toes. */
 const drawFoot = ({ deep }: Fur, frame: Frame): Piece => {
@@ -214,67 +255,55 @@ const drawFoot = ({ deep }: Fur, frame: Frame): Piece => {
 
 /** The line is of its own colour, as that of the cast's is. */
 const paste = (pieces: readonly Piece[], colour: Accent): PathMark[] =>
-  pieces.map(({ d, fill, bare }) => ({
+  pieces.map(({ d, fill, bare, line = colour }) => ({
     kind: 'path',
     d,
     ...(fill ? { fill } : {}),
-    ...(bare ? {} : { stroke: { colour, weight: weights.frame } }),
+    ...(bare ? {} : { stroke: { colour: line, weight: weights.frame } }),
   }));
 
-/** All but its dots. */
-function drawBody(eyes: number, accent: Accent): MovableMark[] {
+function drawStanding(eyes: number, accent: Accent, stature: Stature): MovableMark[] {
   const fur = furs[accent];
   const kind = (eyes - 1) % halves.length;
   const { behind, before } = headOf(eyes, fur);
-  const outline = outlineOf(kind);
-  const limbs = drawArms(kind, fur);
+  const outline = outlineOf(kind, stature);
+  const limbs = drawArms(kind, fur, stature);
   const inFront = armsOf[kind] === 'holds';
+  const [, floor] = stature.press(middle, ground);
   return [
-    layShadow({ x: middle - 6, y: 272, width: 118 }, 'paper'),
+    layShadow({ x: middle - 6, y: floor, width: 118 }, 'paper'),
     ...paste(
       [
         ...behind,
         ...(inFront ? [] : limbs),
-        ...both((frame) => [drawFoot(fur, frame)]),
+        ...both((frame) => [drawFoot(fur, shifted(frame, 0, floor - ground))]),
         { d: flowThrough(outline), fill: fur.light },
-        { d: flowThrough(inside(outline, rim)), fill: 'paper', bare: true },
+        { d: flowThrough(inside(outline, rim)), fill: softOf(accent), bare: true },
         ...before,
-        { d: plate, fill: 'paper' },
+        ...(stature.plate ? [{ d: stature.plate, fill: 'paper' } as const] : []),
         ...(inFront ? limbs : []),
       ],
       accent,
     ),
+    ...dotRow(eyes, stature.dots),
   ];
 }
 
 /** Fills an upright page; the cards are laid in its belly. */
-export const drawMonster = (eyes: number, accent: Accent): MovableMark[] => [
-  ...drawBody(eyes, accent),
-  ...dotRow(eyes, chestDots, weights.frame),
-];
+export const drawMonster = (eyes: number, accent: Accent): MovableMark[] => drawStanding(eyes, accent, tall);
 
 /** A whole monster, as large as the box allows. */
-export const shrinkMonster = (eyes: number, accent: Accent, box: Box): MovableMark[] => {
-  const move = moveInto(monsterBox, box);
-  return drawMonster(eyes, accent).flatMap((mark) => moveThin(mark, move));
-};
+export const shrinkMonster = (eyes: number, accent: Accent, box: Box): MovableMark[] =>
+  shrink(eyes, accent, tall, box);
 
-/** The same with its dots in its belly, where they are large enough for the back of a card. */
-export function shrinkFed(eyes: number, accent: Accent, box: Box): MovableMark[] {
-  const move = moveInto(monsterBox, box);
-  const row = {
-    x: (belly.x + fedAir) * move.scale + move.x,
-    y: belly.y * move.scale + move.y,
-    width: (belly.width - 2 * fedAir) * move.scale,
-    height: belly.height * move.scale * fedHigh,
-  };
-  return [
-    ...drawBody(eyes, accent).flatMap((mark) => moveThin(mark, move)),
-    ...dotRow(eyes, { ...row, y: row.y + (belly.height * move.scale - row.height) / 2 }),
-  ];
+/** The same, with dots that are large enough for the back of a card. */
+export const shrinkSquat = (eyes: number, accent: Accent, box: Box): MovableMark[] =>
+  shrink(eyes, accent, squat, box);
+
+function shrink(eyes: number, accent: Accent, stature: Stature, box: Box): MovableMark[] {
+  const move = moveInto(stature.box, box);
+  return drawStanding(eyes, accent, stature).flatMap((mark) => moveThin(mark, move));
 }
-const fedAir = 1;
-const fedHigh = 0.34;
 
 /** A small monster has the line of all that is small, not a thin one, and no light in its eyes: nobody would see it. */
 function moveThin(mark: MovableMark, move: Move): MovableMark[] {
