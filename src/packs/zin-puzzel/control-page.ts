@@ -16,7 +16,7 @@ import type { Piece, Told } from './word-box.ts';
 const { lines, besideWords, dice } = controlSheet;
 
 /** From the upper side of a line. */
-const [pictureTop, pictureSide, baseline] = [2.4, 20, 34.4];
+const [pictureTop, pictureSide, baseline] = [1.8, 20, 35.2];
 
 /** As many sheets as the sentences take. */
 export const layControls = (told: readonly Told[], title: string): Page[] =>
@@ -41,7 +41,7 @@ const laySheet = (told: readonly Told[], title: string): Page =>
 
 /** One column for each step. */
 const columnsIn = ({ x, width, ...down }: Box): Box[] =>
-  divide({ ...down, x: x + besideWords, width: width - besideWords }, mostWords, 1);
+  divide({ ...down, x: x + besideWords, width: width - besideWords - cardGap }, mostWords, 1);
 
 /** Over the columns, as they are in the wall under the steps. */
 const layDice = (room: Box): Mark[] =>
@@ -52,8 +52,9 @@ const layDice = (room: Box): Mark[] =>
 const thin = { colour: 'faint', weight: weights.line } as const;
 
 /** Every other line is tinted, to read along. */
-const layGround = (line: Box, index: number): Mark[] =>
-  index % 2 === 0 ? [{ kind: 'rect', ...line, radius: 3, fill: 'ownSoft', stroke: thin }] : [];
+const layGround = (line: Box, index: number): Mark[] => [
+  { kind: 'rect', ...line, radius: 3, fill: index % 2 === 0 ? 'ownSoft' : 'paper', stroke: thin },
+];
 
 function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   const cells = columnsIn(line);
