@@ -5,18 +5,18 @@ import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
-import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { setText } from '../../sheets/text.ts';
-import { controlSheet, mostWords, signSide, sizes } from './measures.ts';
+import { controlSheet, mostWords, signCorner, sizes } from './measures.ts';
+import { laySign } from './sign-tile.ts';
 import { layDie } from './step-die.ts';
 import type { Piece, Told } from './word-box.ts';
 
 const { lines, besideWords, dice } = controlSheet;
 
 /** From the upper side of a line. */
-const [pictureTop, pictureSide, baseline] = [1.8, 20, 35.2];
+const [pictureTop, pictureSide, baseline] = [2, 19, 34.2];
 
 /** As many sheets as the sentences take. */
 export const layControls = (told: readonly Told[], title: string): Page[] =>
@@ -33,7 +33,7 @@ const laySheet = (told: readonly Told[], title: string): Page =>
     (room) => {
       const rows = divide({ ...room, y: room.y + dice.height, height: room.height - dice.height }, 1, lines);
       return [
-        decoration([...layDice(room), ...rows.slice(0, told.length).flatMap(layGround)]),
+        decoration([...layDice(room), ...rows.slice(0, told.length).map(layFrame)]),
         ...fill(rows, told, layControl),
       ];
     },
@@ -51,24 +51,24 @@ const layDice = (room: Box): Mark[] =>
 
 const thin = { colour: 'faint', weight: weights.line } as const;
 
-/** Every other line is tinted, to read along. */
-const layGround = (line: Box, index: number): Mark[] => [
-  { kind: 'rect', ...line, radius: 3, fill: index % 2 === 0 ? 'ownSoft' : 'paper', stroke: thin },
-];
+/** A frame around each line, to read along. */
+const layFrame = (line: Box): Mark => ({
+  kind: 'rect',
+  ...line,
+  radius: 3,
+  fill: 'paper',
+  stroke: { colour: 'edge', weight: weights.thin },
+});
 
 function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   const cells = columnsIn(line);
-  const signBox = {
-    x: line.x + (besideWords - signSide) / 2,
-    y: line.y + (line.height - signSide) / 2,
-    width: signSide,
-    height: signSide,
-  };
+  const x = line.x + (besideWords - signCorner) / 2;
+  const y = line.y + (line.height - signCorner) / 2;
   return [
-    decoration([drawSilhouette(sentence.sign, signBox), ...fill(cells, pieces, layCard)]),
+    decoration([...laySign(sentence.sign, x, y), ...fill(cells, pieces, layCard)]),
     paragraph(
-      fill(cells, pieces, ({ word }, { x, y, width }) => [
-        setText(word, x + width / 2, y + baseline, { size: sizes.control, align: 'centre' }),
+      fill(cells, pieces, ({ word }, cell) => [
+        setText(word, cell.x + cell.width / 2, cell.y + baseline, { size: sizes.control, align: 'centre' }),
       ]),
     ),
   ];
@@ -83,8 +83,14 @@ const layCard = ({ picture }: Piece, cell: Box): Mark[] => [
     fill: 'paper',
     stroke: thin,
   },
-  ...(picture ? [placePicture(picture, pictureBoxIn(cell))] : []),
+  ...(picture ? [layPictureGround(cell), placePicture(picture, pictureBoxIn(cell))] : []),
 ];
+const layPictureGround = (cell: Box): Mark => ({
+  kind: 'rect',
+  ...inset({ ...cell, height: pictureTop + pictureSide + 2 }, 2),
+  radius: 2,
+  fill: 'ownSoft',
+});
 const cardGap = 0.9;
 
 const pictureBoxIn = ({ x, y, width }: Box): Box => ({

@@ -48,7 +48,8 @@ const wordsOn = (page: Page) => writtenOn(page, sizes.piece);
 const diceOn = (page: Page) =>
   drawn(page, 'rect')
     .filter(
-      ({ fill, width, height, radius = 0 }) => fill === 'paper' && width === height && radius > width / 8,
+      ({ fill, width, height, radius = 0 }) =>
+        fill === 'paper' && width === height && width !== signCorner && radius > width / 8,
     )
     .map((side) => ({
       ...side,

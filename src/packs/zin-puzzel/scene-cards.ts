@@ -3,12 +3,11 @@ import { type Box, inset } from '../../sheets/lay/box.ts';
 import { cards, grid } from '../../sheets/lay/cells.ts';
 import { decoration, figure } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
-import { drawSilhouette } from '../../sheets/lay/silhouettes.ts';
 import { layVignette } from '../../sheets/lay/vignette.ts';
-import { weights } from '../../sheets/measures.ts';
-import type { Block, Mark, Page } from '../../sheets/sheet.ts';
-import { edge, sceneCard, sceneWindow, signCorner, signSide } from './measures.ts';
+import type { Block, Page } from '../../sheets/sheet.ts';
+import { edge, sceneCard, sceneWindow } from './measures.ts';
 import type { Sentence } from './parameters.ts';
+import { laySign } from './sign-tile.ts';
 import type { Told } from './word-box.ts';
 
 function layScene(sentence: Sentence, card: Box): Block[] {
@@ -18,21 +17,6 @@ function layScene(sentence: Sentence, card: Box): Block[] {
     decoration(laySign(sentence.sign, x, y)),
   ];
 }
-
-/** On a white corner: on a scene it would be one thing more to see. */
-const laySign = (sign: Sentence['sign'], x: number, y: number): Mark[] => [
-  {
-    kind: 'rect',
-    x,
-    y,
-    width: signCorner,
-    height: signCorner,
-    radius: 2,
-    fill: 'paper',
-    stroke: { colour: 'frame', weight: weights.line },
-  },
-  drawSilhouette(sign, inset({ x, y, width: signCorner, height: signCorner }, (signCorner - signSide) / 2)),
-];
 
 const first = 'Bij elk teken hoort een zin op het voorleesblad.';
 const later = 'Hun zinnen staan op het voorleesblad. Leg ook de woorden van set 1 klaar.';

@@ -11,7 +11,7 @@ import { scenesPerSheet, signSide } from './measures.ts';
 import type { Batch, Told } from './word-box.ts';
 
 const [signLeft, textLeft] = [4, 18] as const;
-const style = { size: 19, leading: 1.15 } as const;
+const style = { size: 18, leading: 1.15 } as const;
 const column = { head: 10, gap: 5 } as const;
 
 /** One column for each set, in the order in which its sentences are played. */
