@@ -23,11 +23,3 @@ describe('a shadow', () => {
     expect(lightOf(grey)).toBeLessThan(0.95);
   });
 });
-
-it('water between land is grey in zwart-wit, lighter than what is coloured in, such as a path', () => {
-  for (const water of ['brook', 'surf'] as const) {
-    const light = lightOf(paint(water, 'line'));
-    expect(light).toBeLessThan(lightOf(paint('paper', 'line')) - 0.05);
-    expect(light).toBeGreaterThan(lightOf(paint('filled', 'line')) + 0.05);
-  }
-});

@@ -36,9 +36,6 @@ const colours = {
   grass: { colour: '#c3df9d', line: '#ffffff' },
   sky: { colour: '#d0e8f5', line: '#ffffff' },
   water: { colour: '#a6d3ec', line: '#ffffff' },
-  /** Between white land it is grey in zwart-wit, so that it is water. */
-  brook: { colour: '#a6d3ec', line: '#e6e6e6' },
-  surf: { colour: '#79b9dd', line: '#e6e6e6' },
   dusk: { colour: '#ccd3ee', line: '#ffffff' },
   hill: { colour: '#a9cf8c', line: '#ffffff' },
   wood: { colour: '#c6935f', line: '#ffffff' },

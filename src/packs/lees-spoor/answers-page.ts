@@ -22,7 +22,7 @@ const row = { height: 17.4, picture: 14.5, sign: 7, twoSigns: 4.3, betweenSigns:
 const columns = { question: 45, answer: 118 } as const;
 /** Under the question, which moves up for it, and not under the answer: a choice of two is no answer. */
 const easierLine = {
-  up: [2.8, 5],
+  up: [2.8, 5.3],
   down: 5.8,
   wide: columns.answer - columns.question - 3,
   style: { size: typeSizes.least, colour: 'quiet', leading: 1.15 },

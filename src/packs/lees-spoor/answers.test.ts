@@ -15,6 +15,8 @@ it.each([
   [{ task: 'klap' }, wordLike('koe'), 'Klap koe.', 'koe: één keer'],
   [{ task: 'rijm' }, wordLike('broek'), 'Wat rijmt op broek?', 'koek, hoek'],
   [{ task: 'klank' }, wordLike('ci-troen'), 'Wat hoor je vooraan?', 'sss van citroen'],
+  [{ task: 'klank' }, wordLike('zon'), 'Wat hoor je vooraan?', 'zzz of sss van zon'],
+  [{ task: 'klank' }, wordLike('vis'), 'Wat hoor je vooraan?', 'vvv of fff van vis'],
   [{ task: 'klank' }, wordLike('koe'), 'Wat hoor je vooraan?', 'k van koe'],
   [{ task: 'lees' }, wordLike('maan'), 'Wat staat hier?', 'maan'],
   [{ task: 'lees', next: 'doe' }, wordLike('muis'), 'Wat staat hier? Doe het na.', 'muis'],
@@ -33,6 +35,14 @@ it('names those rhymes first of which a child surely knows the picture', () => {
     ['boek', wordLike('boek')],
   ]);
   expect(rhymesInBank(wordLike('koek'), bank).map(({ word }) => word)).toEqual(['boek', 'hoek', 'doek']);
+});
+
+it('names those rhymes first that are written as the word itself', () => {
+  const bank = new Map(
+    ['bad', 'rat', 'mat'].map((name) => [name, wordLike(name, { rhyme: 'at', phonetic: name !== 'bad' })]),
+  );
+  const kat = wordLike('kat', { rhyme: 'at' });
+  expect(rhymesInBank(kat, bank).map(({ word }) => word)).toEqual(['rat', 'mat', 'bad']);
 });
 
 it('lets choose between two words as long, whose vowels and beginnings differ', () => {

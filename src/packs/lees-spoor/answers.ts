@@ -8,18 +8,24 @@ import type { Asking, NextTask } from './tasks.ts';
 /** So many words rhyme at least: who has to find the only one is stuck. */
 export const leastRhymes = 2;
 
+/** From its last vowels on, as it is written. */
+const endOf = ({ word }: Word): string => word.match(/[aeiouy]+[^aeiouy]*e?$/)?.[0] ?? word;
+
 /**
  * Words of the bank that rhyme with it: the shortest first, as a child says those, of these the ones with a sure picture, the ones
- * that begin otherwise, as of boek and broek a child may hear only the b, and last those that a child hardly knows.
+ * that are written alike, as kat and rat are and bad is not, the ones that begin otherwise, as of boek and broek a child may hear
+ * only the b, and last those that a child hardly knows.
  */
 export function rhymesInBank(word: Word, bank: WordBank): Word[] {
   const beginsAlike = (other: Word): boolean => other.firstSound === word.firstSound;
+  const isWrittenAlike = (other: Word): boolean => endOf(other) === endOf(word);
   return [...bank.values()]
     .filter((other) => rhymes(word, other))
     .toSorted(
       (one, other) =>
         one.claps - other.claps ||
         Number(hasSurePicture(other)) - Number(hasSurePicture(one)) ||
+        Number(isWrittenAlike(other)) - Number(isWrittenAlike(one)) ||
         Number(beginsAlike(one)) - Number(beginsAlike(other)) ||
         Number(one.weight === 'weak') - Number(other.weight === 'weak'),
     );
@@ -52,6 +58,14 @@ const nameRhymes = (word: Word, bank: WordBank): string =>
     .map((other) => other.word)
     .join(', ');
 
+/** At the front of a word many say it without voice: to a child it is the same sound. */
+const withoutVoice: Readonly<Record<string, string>> = { v: 'f', z: 's' };
+
+function sayFirstSound({ firstSound }: Word): string {
+  const also = withoutVoice[firstSound];
+  return [firstSound, ...(also ? [also] : [])].map(hold).join(' of ');
+}
+
 /** What is good; nothing where all is. */
 export function answerTo({ task, next }: Asking, word: Word, bank: WordBank): string | undefined {
   switch (task) {
@@ -60,7 +74,7 @@ export function answerTo({ task, next }: Asking, word: Word, bank: WordBank): st
     case 'rijm':
       return nameRhymes(word, bank);
     case 'klank':
-      return `${hold(word.firstSound)} van ${word.word}`;
+      return `${sayFirstSound(word)} van ${word.word}`;
     case 'doe':
       return undefined;
     case 'lees':

@@ -31,6 +31,8 @@ import { signOn, signsOn, tasks } from './tasks.ts';
 const pictureSide = 31;
 /** A word to read: its x-height is 9 mm. */
 const readingSize = 51;
+/** To find a field by, from across the table. */
+const numberSize = 1.5 * typeSizes.least;
 
 /** On one trail all fields are as large. */
 const radiusOn = (trail: Trail): number => (hasStrip(trail) ? readingRadius : radius);
@@ -81,7 +83,7 @@ function layHung(what: Hung, field: TrailField, number: number, place: Point): M
     case 'again':
       return layAgain(at, around);
     case 'number': {
-      const style = { size: typeSizes.least, align: 'centre' } as const;
+      const style = { size: numberSize, face: 'bold', align: 'centre' } as const;
       return [
         layDisc(at, around, 'paper', { colour: signs[field.task].colour, weight: weights.line }),
         setText(String(number), at[0], at[1] + capHeight(style.size) / 2, style),

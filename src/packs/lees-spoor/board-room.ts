@@ -16,7 +16,7 @@ const hung = {
   sign: { around: 9, out: [20.5, -20.5] },
   book: { around: 7, out: [-20, -20] },
   again: { around: 9, out: [20.5, 20.5] },
-  number: { around: 4.2, out: [-17.9, 17.9] },
+  number: { around: 5.6, out: [-19, 19] },
 } as const satisfies Record<string, { around: number; out: Point }>;
 export type Hung = keyof typeof hung;
 

@@ -1,5 +1,5 @@
 /** Where a trail leads: three places, each with a road of its own shape, so that another trail is another journey. */
-import type { Colour, Paper } from '../../sheets/palette.ts';
+import { type Colour, type Paper, shadeOn } from '../../sheets/palette.ts';
 import type { Point } from './road.ts';
 
 export const boardNames = ['tuin', 'strand', 'ruimte'] as const;
@@ -28,7 +28,7 @@ interface Scenery {
 export interface Board {
   /** What scenery throws its shadow on. */
   readonly ground: Paper;
-  /** In zwart-wit grey only where no water is: that is grey already. */
+  /** Light grey in zwart-wit on every board: whatever is as long and white there is water. */
   readonly road: Colour;
   /** Over loose sand one walks on planks. */
   readonly hasPlanks?: true;
@@ -113,7 +113,7 @@ const arches: readonly Point[] = [
 export const boards: Readonly<Record<BoardName, Board>> = {
   tuin: {
     ground: 'grass',
-    road: 'sand',
+    road: 'filled',
     places: winding,
     bridges: [
       { from: 3, to: 7 },
@@ -132,7 +132,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
   },
   strand: {
     ground: 'sand',
-    road: 'earth',
+    road: shadeOn('earth'),
     hasPlanks: true,
     places: waves,
     bridges: [
@@ -145,7 +145,6 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     scenery: [
       { picture: 'crab', at: [69, 78], size: 18, hangs: true },
       { picture: 'turtle', at: [126, 213], size: 22 },
-      { picture: 'spiral-shell', at: [239, 155], size: 15 },
       { picture: 'bucket', at: [305, 214], size: 14 },
     ],
   },

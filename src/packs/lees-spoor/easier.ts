@@ -15,7 +15,7 @@ export function easierSound(
   const good = beginsAsIn(bank, word);
   if (!bad || !good) return undefined;
   const [one, other] = goodFirst ? [good, bad] : [bad, good];
-  return `Of kies: begint ${word.word} net als ${one.word} of als ${other.word}?`;
+  return `Of kies: begint ${word.word} als ${one.word} of ${other.word}?`;
 }
 
 /** The letter after what it begins with. */
@@ -39,12 +39,16 @@ const beginsAsIn = (bank: WordBank, word: Word): Word | undefined =>
     )[0];
 
 const counts = ['', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'];
+/** Who is one clap off hardly hears it. */
+const clapsApart = 2;
 
-/** Two numbers in the order of counting: the good one is the first or the second. */
-export function easierClaps({ word, claps }: Word, goodFirst: boolean): string {
-  const least = goodFirst || claps === 1 ? claps : claps - 1;
-  const say = (count: number): string => counts[count] ?? String(count);
-  return `Of kies: ${word}, ${say(least)} of ${say(least + 1)} keer?`;
+/** The other number is less where that can be: more claps than a word has are hard to say. */
+export function easierClaps({ claps }: Word, goodFirst: boolean): string {
+  const other = claps > clapsApart ? claps - clapsApart : claps + clapsApart;
+  const [one, two] = (goodFirst ? [claps, other] : [other, claps]).map(
+    (count) => counts[count] ?? String(count),
+  );
+  return `Of kies: ${one} of ${two} keer?`;
 }
 
 /** Its sounds one by one, consonants as long as they can be held. */

@@ -3,8 +3,10 @@ import { layOutExample } from '../../../scripts/content/exercises/exercise-for-t
 import { loadPicture } from '../../../scripts/pictures/load-picture.ts';
 import { reachOf } from '../../sheets/cast/index.ts';
 import { drawn, picturesDrawn } from '../../sheets/drawn-for-tests.ts';
+import { workArea } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
+import { isShade, paint } from '../../sheets/palette.ts';
 import { shapesFor } from '../../sheets/picture.ts';
 import type { Page } from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
@@ -22,6 +24,7 @@ import { boardNames, boards, half, landHeight } from './boards.ts';
 import { sayLetters } from './readable.ts';
 import { curvesThrough, pointOn } from './road.ts';
 import { fieldsOnTrail } from './rules.ts';
+import { layAgain } from './signs.ts';
 import { strangersOnStrip } from './strangers.ts';
 import { heardTasks, signOn, tasks } from './tasks.ts';
 
@@ -112,6 +115,25 @@ describe('a trail', () => {
       expect(new Set(places.map(String)).size).toBe(places.length);
     }
     expect(new Set(roads.map(String)).size).toBe(roads.length);
+  });
+
+  it('is in zwart-wit the one thing that is grey for long: land and water are white', () => {
+    for (const { title, board, left, right } of halves) {
+      const { road } = boards[board];
+      const isPaleGrey = (colour: string): boolean => /^#[c-f]/.test(colour) && colour !== '#ffffff';
+      expect(isPaleGrey(paint(road, 'line')), title).toBe(true);
+      const others = [left, right].flatMap((page) =>
+        drawn(page, 'path').flatMap(({ fill }) => (fill && fill !== road && !isShade(fill) ? [fill] : [])),
+      );
+      expect(
+        others.filter((fill) => isPaleGrey(paint(fill, 'line'))),
+        title,
+      ).toEqual([]);
+    }
+  });
+
+  it('turns again without dots, which say how far to walk', () => {
+    expect(layAgain([0, 0], 9).filter(({ kind }) => kind === 'circle')).toHaveLength(1);
   });
 
   it('has signs of 18 mm, drawn in lines, in zwart-wit as well', () => {
@@ -259,6 +281,7 @@ it('has beside the dots a spinner with each thing that is asked of a picture, fo
   );
   const told = drawn(pack.pageNamed('Pionnen en draaischijven'), 'text').map(({ text }) => text);
   expect(told).toContain('Een woord lees je eerst.');
+  expect(told).toContain('voor een tweede keer');
 });
 
 describe('pawns', () => {
@@ -268,7 +291,7 @@ describe('pawns', () => {
   const folds = lines.filter(({ stroke }) => stroke.colour === 'fold');
 
   it.each(pack.parameters.pawns)(
-    '%s is seen from both sides, feet on a fold, two centimetres high at least',
+    '%s is seen from both sides, feet on a fold, a centimetre and a half high at least',
     (figure) => {
       const shown = drawn(page, 'picture').filter(({ picture }) => picture === `${figure}-staat`);
       const reach = reachOf({ figure, pose: 'staat' });
@@ -276,19 +299,28 @@ describe('pawns', () => {
       for (const { x, y, width, height, turn } of shown) {
         const foot = turn ? y : y + height;
         expect(Math.min(...folds.map(({ y1 }) => Math.abs(y1 - foot)))).toBeLessThan(0.01);
-        expect(height * reach.height).toBeGreaterThan(20);
+        expect(height * reach.height).toBeGreaterThan(15);
         for (const { x1 } of cuts)
-          expect(Math.abs(x1 - (x + width / 2))).toBeGreaterThan((width * reach.width) / 2 + 3);
+          expect(Math.abs(x1 - (x + width / 2))).toBeGreaterThan((width * reach.width) / 2 + 1.5);
       }
     },
   );
 
-  it('stand on less than half of a field across, and a third of it deep', () => {
+  it('come off the sheet with one straight cut, from side to side', () => {
+    const across = lines.filter(({ stroke, x1, y1, y2 }) => stroke.colour === 'cut' && y1 === y2 && x1 > 0);
+    const bottom = Math.max(...across.map(({ y1 }) => y1));
+    const xs = across.filter(({ y1 }) => y1 === bottom).flatMap(({ x1, x2 }) => [x1, x2]);
+    const paper = workArea();
+    expect(Math.min(...xs)).toBeCloseTo(paper.x);
+    expect(Math.max(...xs)).toBeCloseTo(paper.x + paper.width);
+  });
+
+  it('stand on two fifths of a field across, and a third of it deep', () => {
     const [left = 0, right = 0] = cuts.map(({ x1 }) => x1).sort((one, other) => one - other);
     const feet = folds.map(({ y1 }) => y1).sort((one, other) => one - other);
     const top = Math.min(...cuts.map(({ y1 }) => y1));
     expect(right - left).toBeGreaterThan(0);
-    expect(right - left).toBeLessThan(radius);
+    expect(right - left).toBeLessThan((4 * radius) / 5);
     expect(2 * ((feet[0] ?? 0) - top)).toBeLessThan((2 * radius) / 3);
   });
 });

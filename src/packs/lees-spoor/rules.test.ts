@@ -202,6 +202,21 @@ describe('a game of trails', () => {
     ]);
   });
 
+  it('refuses a bridge with something to act on both sides', () => {
+    const [first] = parameters.trails;
+    const [eleventh, last] = first?.fields.slice(10) ?? [];
+    if (!first || !eleventh || !last) throw new Error('no fields');
+    const swapped = { ...first, fields: [...first.fields.slice(0, 10), last, eleventh] };
+    expect(prepare({ trails: [swapped] }).objections).toEqual([
+      {
+        rule: 'bridge-talk',
+        reason:
+          'over de brug van 8 naar 12 kom je met twee keer "doe", dus zonder taal; zet op 12 iets anders',
+        path: ['trails', 0, 'fields', 11, 'task'],
+      },
+    ]);
+  });
+
   it('refuses a pawn that is there twice', () => {
     expect(prepare({ pawns: ['vos', 'oma', 'vos'] }).objections).toEqual([
       { rule: 'double-pawn', reason: '"vos" staat er twee keer', path: ['pawns', 2] },

@@ -175,6 +175,17 @@ const checkBridges = (trails: Parameters['trails']): Objection[] =>
     }),
   );
 
+/** Who acts on both sides of a bridge goes over it without a word. */
+const checkBridgeTalk = (trails: Parameters['trails']): Objection[] =>
+  trails.flatMap(({ board, fields }, trail) =>
+    boards[board].bridges.flatMap(({ from, to }) => {
+      const isActed = (number: number): boolean => fields[number - 1]?.task === 'doe';
+      if (!isActed(from) || !isActed(to)) return [];
+      const reason = `over de brug van ${from} naar ${to} kom je met twee keer "doe", dus zonder taal; zet op ${to} iets anders`;
+      return [{ rule: 'bridge-talk', reason, path: ['trails', trail, 'fields', to - 1, 'task'] }];
+    }),
+  );
+
 const checkPawns = (pawns: readonly FigureName[]): Objection[] =>
   pawns.flatMap((name, index) =>
     pawns.indexOf(name) === index
@@ -214,6 +225,7 @@ export function prepareTrails({ parameters }: Choices<Parameters>, stock: Stock)
     ...trails.flatMap((trail) => trail.objections),
     ...checkSteps(parameters.trails),
     ...checkBridges(parameters.trails),
+    ...checkBridgeTalk(parameters.trails),
     ...checkPawns(parameters.pawns),
   ];
   return prepared(objections, () => ({

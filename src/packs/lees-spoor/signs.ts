@@ -48,7 +48,7 @@ export function laySign(task: Task, at: Point, radius: number): Mark[] {
   ];
 }
 
-/** Once more: an arrow that comes round, about the spinner with its dots. */
+/** Once more: an arrow that comes round. About dots it would say how far to walk. */
 export function layAgain([x, y]: Point, radius: number): Mark[] {
   const around = radius * 0.62;
   const on = (degrees: number, far: number): Point => {
@@ -67,14 +67,5 @@ export function layAgain([x, y]: Point, radius: number): Mark[] {
       stroke: { colour: 'ink', weight: radius * 0.13 },
     },
     { kind: 'path', d: `M${head.map(write).join('L')}Z`, fill: 'ink' },
-    ...[-1, 0, 1].map(
-      (dot): Mark => ({
-        kind: 'circle',
-        x: x + dot * radius * 0.22,
-        y: y - dot * radius * 0.22,
-        radius: radius * 0.1,
-        fill: 'ink',
-      }),
-    ),
   ];
 }

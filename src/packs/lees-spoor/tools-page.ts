@@ -3,7 +3,7 @@ import { type FigureName, reachOf } from '../../sheets/cast/index.ts';
 import { around, type Box, inset } from '../../sheets/lay/box.ts';
 import { divide, fill, grid } from '../../sheets/lay/cells.ts';
 import { headingPiece, type Piece, prose, stack } from '../../sheets/lay/flow.ts';
-import { foldLine, foldSign, gridLines } from '../../sheets/lay/lines.ts';
+import { cutLine, foldLine, foldSign, gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
@@ -17,10 +17,10 @@ import type { Trail } from './rules.ts';
 import { colour, laySign, signs } from './signs.ts';
 import { heardTasks } from './tasks.ts';
 
-/** Wide, with a foot to both sides: the picture or the word of a field stays in sight beside it. */
-const pawn = { width: 24, foot: 8, front: 33, tall: 28 } as const;
+/** Slim, with a foot to both sides: two stand beside a field, or on it and leave its picture in sight. */
+const pawn = { width: 18, foot: 7, front: 28, tall: 24.5 } as const;
 /** Between a figure and the cut beside it. */
-const besideFigure = 3.3;
+const besideFigure = 1.7;
 
 /** Strips that fold over the head: the same figure on both sides, glued to each other; the feet go to both sides, as an upturned T. */
 function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
@@ -28,7 +28,7 @@ function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
   const height = 2 * (foot + front);
   const strips = grid({ ...room, height }, { columns: pawns.length, rows: 1, width, height });
   const whole = around(strips);
-  const right = whole.x + whole.width;
+  const [right, bottom] = [whole.x + whole.width, whole.y + height];
   const folds = [foot, foot + front, foot + 2 * front].map((y) => whole.y + y);
   /** Standing on a fold, or hanging from it. */
   const standing = (name: FigureName, { x }: Box, ground: number, hangs: boolean): Mark => {
@@ -45,6 +45,9 @@ function layPawns(pawns: readonly FigureName[], room: Box): Block[] {
     decoration([
       ...feet,
       ...gridLines(strips),
+      // To the sides of the paper as well: one cut, and they are off the sheet.
+      cutLine(room.x, bottom, whole.x, bottom),
+      cutLine(right, bottom, room.x + room.width, bottom),
       ...folds.map((y) => foldLine(whole.x, y, right, y)),
       ...foldSign(whole.x - 2.3, whole.y + foot + front),
       ...fill(strips, pawns, (name, strip) => [standing(name, strip, strip.y + foot, true)]),
@@ -69,8 +72,8 @@ const dotsOf: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** Radius of the spinner that each game needs, and of the one for who plays on, with that of a sign on it. */
-const spinner = { needed: 43.5, extra: 34, sign: 8 } as const;
+/** Radius of a spinner, and of a sign on it. */
+const spinner = { around: 43.5, sign: 10 } as const;
 
 /** From straight up, with the clock. */
 const onRound = ([x, y]: Point, degrees: number, distance: number): Point => {
@@ -100,12 +103,12 @@ function layDots(middle: Point): Block[] {
   const colours: Colour[] = ['yellowSoft', 'blueSoft', 'redSoft'];
   const dots = counts.flatMap((count, index): Mark[] =>
     (dotsOf[count] ?? []).map(([aside, far]): Mark => {
-      const [x, y] = onRound(middle, index * 60 + 30 + aside, spinner.needed * far);
+      const [x, y] = onRound(middle, index * 60 + 30 + aside, spinner.around * far);
       return { kind: 'circle', x, y, radius: 3.4, fill: 'ink' };
     }),
   );
   const wedges = counts.map((count, index) =>
-    layWedge(middle, spinner.needed, index * 60, index * 60 + 60, colours[count - 1] ?? 'paper'),
+    layWedge(middle, spinner.around, index * 60, index * 60 + 60, colours[count - 1] ?? 'paper'),
   );
   return [decoration([...wedges, ...dots, layPin(middle)])];
 }
@@ -114,15 +117,15 @@ function layDots(middle: Point): Block[] {
 function laySignParts(middle: Point): Block[] {
   const quarter = 360 / heardTasks.length;
   const wedges = heardTasks.map((task, index) =>
-    layWedge(middle, spinner.extra, index * quarter, (index + 1) * quarter, softOf(signs[task].colour)),
+    layWedge(middle, spinner.around, index * quarter, (index + 1) * quarter, softOf(signs[task].colour)),
   );
   const style = { size: typeSizes.least, align: 'centre' } as const;
   return [
     decoration([...wedges, layPin(middle)]),
     list(
       heardTasks.map((task, index) => {
-        const [x, y] = onRound(middle, (index + 0.5) * quarter, spinner.extra * 0.58);
-        const says = setText(signs[task].says, x, y + spinner.sign + 3.6, style);
+        const [x, y] = onRound(middle, (index + 0.5) * quarter, spinner.around * 0.58);
+        const says = setText(signs[task].says, x, y + spinner.sign + 3.8, style);
         return item([says], laySign(task, [x, y - 2], spinner.sign));
       }),
     ),
@@ -131,8 +134,8 @@ function laySignParts(middle: Point): Block[] {
 
 interface Spinner {
   readonly title: string;
-  readonly radius: number;
-  readonly colour: Colour;
+  /** Under its title: what it is for. */
+  readonly use: string;
   readonly draw: (middle: Point) => Block[];
   readonly lines: readonly string[];
 }
@@ -140,18 +143,16 @@ interface Spinner {
 const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
   {
     title: 'Draaischijf',
-    radius: spinner.needed,
-    colour,
+    use: 'zoveel stippen, zoveel vakjes',
     draw: layDots,
     lines: [
-      'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik. Zoveel stippen, zoveel vakjes.',
+      'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik.',
       'Liever een dobbelsteen? Plak over 4, 5 en 6 stickers met 1, 2 en 3 stippen.',
     ],
   },
   {
     title: 'Draaischijf met tekens',
-    radius: spinner.extra,
-    colour: 'quiet',
+    use: 'voor een tweede keer',
     draw: laySignParts,
     lines: [
       'Nog eens hetzelfde spoor? Sta je op een vakje, draai dan hier. Dit teken telt, en niet het teken op het vakje.',
@@ -162,24 +163,27 @@ const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
 ];
 
 /** Its title, itself and how it is used, one below the other. */
-function laySpinner({ title, radius, colour, draw, lines }: Spinner, { x, y, width }: Box): readonly Block[] {
-  const isNeeded = radius === spinner.needed;
-  const head = { size: isNeeded ? typeSizes.heading : typeSizes.play, face: 'bold', colour } as const;
+function laySpinner({ title, use, draw, lines }: Spinner, { x, y, width }: Box): readonly Block[] {
+  const head = { size: typeSizes.heading, face: 'bold', colour } as const;
   const style = { size: typeSizes.play, leading: typeSizes.leading };
+  const quiet = { size: typeSizes.least, leading: typeSizes.leading, colour: 'quiet' } as const;
   const disc: Piece = ({ top }) => ({
-    blocks: draw([x + width / 2, top + spinner.needed]),
-    bottom: top + 2 * spinner.needed,
+    blocks: draw([x + width / 2, top + spinner.around]),
+    bottom: top + 2 * spinner.around,
   });
   const told = lines.map((text) => prose([{ text, face: 'regular' }], style));
   const gap = mm(style.size) * style.leading + 1 - capHeight(style.size);
-  return stack([headingPiece(2, title, head), disc, ...told], gap)({ x, top: y, width }).blocks;
+  return stack(
+    [headingPiece(2, title, head), prose([{ text: use, face: 'regular' }], quiet), disc, ...told],
+    gap,
+  )({ x, top: y, width }).blocks;
 }
 
 export const layTools = (pawns: readonly FigureName[], trails: readonly Trail[]): Page =>
   page(
     {
       title: 'Pionnen',
-      hint: 'Knip. Vouw dubbel met de plaatjes buiten en plak dicht. Vouw de voetjes naar buiten.',
+      hint: 'Print op 160 gram. Knip. Vouw dubbel met de plaatjes buiten en plak. Vouw de voetjes uit.',
       colour,
       bookmark: 'Pionnen en draaischijven',
     },

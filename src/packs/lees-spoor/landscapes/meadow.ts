@@ -15,9 +15,10 @@ const flower = (x: number, y: number): Scrap[] => [
   ball('glow', at(x, y), 1.5, 1.5, 6),
 ];
 
+/** Without the lines in its crown: on a board, where everybody waves, they are the eyes of a face. */
 const leafy = (x: number, y: number, high: number): Scrap[] => [
   shadow('grass', x + 2, y, high * 0.6),
-  ...tree(x, y, high, 'leaf'),
+  ...tree(x, y, high, 'leaf').filter(({ fill }) => fill),
 ];
 
 const fir = (x: number, y: number, high: number): Scrap[] => [
@@ -51,7 +52,7 @@ export const meadow: readonly Scrap[] = [
   land('grass', '-9 170 60 179 130 161 190 170 270 157 320 175 381 170'),
   // From the right, below the wood, under the second bridge.
   stream(
-    'brook',
+    'water',
     [
       [390, 82],
       [340, 81],
@@ -66,7 +67,7 @@ export const meadow: readonly Scrap[] = [
   ),
   // From the left, under the first bridge, to a pond.
   stream(
-    'brook',
+    'water',
     [
       [-18, 148],
       [28, 152],
@@ -98,6 +99,16 @@ export const meadow: readonly Scrap[] = [
   ripple(96, 151),
   ripple(122, 153),
   ripple(228, 153),
+  ripple(70, 147),
+  ripple(164, 148),
+  ripple(166, 154),
+  ripple(222, 144),
+  ripple(290, 150),
+  ripple(148, 72),
+  ripple(146, 79),
+  ripple(252, 76),
+  ripple(276, 74),
+  ripple(326, 79),
   pad(104, 79),
   reed(292, 143),
   reed(298, 145),

@@ -28,6 +28,13 @@ it('keeps the words at both sides of a bridge longest', () => {
   expect(fields.flatMap(({ task }, index) => (task === 'lees' ? [index] : []))).toEqual(feet);
 });
 
+it.each(counts)('with %i words to read a bridge has something to act on one side at most', (count) => {
+  const onlyActed = new Map<Task, number>(heardTasks.map((task) => [task, task === 'doe' ? 100 : 1]));
+  const { board, fields } = readLess(trail, count, onlyActed);
+  for (const { from, to } of boards[board].bridges)
+    expect([from, to].filter((number) => fields[number - 1]?.task === 'doe').length).toBeLessThan(2);
+});
+
 it('asks most often what most words are for, and without words to read all alike', () => {
   const few = new Map(alike).set('rijm', 1);
   const count = (asked: Task, toRead: number) =>

@@ -22,20 +22,31 @@ function toKeep({ board, fields }: Trail, count: number): ReadonlySet<number> {
 /** Of how many words something can be asked. */
 type CanBeAsked = ReadonlyMap<Task, number>;
 
-/** What is asked least so far for all the words there are for it, and of no field beside it. */
-function toHear(
-  word: string,
-  before: readonly Field[],
-  after: readonly (Field | undefined)[],
-  canBeAsked: CanBeAsked,
-): Field {
+/** By the index of a field with a bridge the other side of that bridge. */
+const acrossFrom = (board: Trail['board']): ReadonlyMap<number, number> =>
+  new Map(
+    boards[board].bridges.flatMap(({ from, to }) => [
+      [from - 1, to - 1],
+      [to - 1, from - 1],
+    ]),
+  );
+
+interface Around {
+  readonly before: readonly Field[];
+  readonly after: readonly (Field | undefined)[];
+  readonly across: Field | undefined;
+}
+
+/** What is asked least so far for all the words there are for it, of no field beside it, and acted on one side of a bridge alone. */
+function toHear(word: string, { before, after, across }: Around, canBeAsked: CanBeAsked): Field {
   const beside = [before.at(-1), after[0]].map((field) => field && signOn(field));
+  const barred = across?.task === 'doe' ? [...beside, 'doe'] : beside;
   const share = (task: Task): number => {
     const asked = [...before, ...after].filter((field) => field?.task === task).length;
     return (asked + 1) / (canBeAsked.get(task) ?? 1);
   };
   const [task = 'klap'] = heardTasks
-    .filter((one) => !beside.includes(one))
+    .filter((one) => !barred.includes(one))
     .toSorted((one, other) => share(one) - share(other));
   return { task, word };
 }
@@ -48,9 +59,12 @@ export function readLess(trail: Trail, count: number, canBeAsked: CanBeAsked): T
     field.task !== 'lees' || kept.has(index) ? field : undefined,
   );
   const weighed = count > 0 ? canBeAsked : new Map();
+  const opposite = acrossFrom(trail.board);
   const fields: Field[] = [];
   trail.fields.forEach(({ word }, index) => {
-    fields.push(stays[index] ?? toHear(word, fields, stays.slice(index + 1), weighed));
+    const other = opposite.get(index) ?? index;
+    const around = { before: fields, after: stays.slice(index + 1), across: fields[other] ?? stays[other] };
+    fields.push(stays[index] ?? toHear(word, around, weighed));
   });
   const { reads, ...heard } = trail;
   return count > 0 && reads ? { ...heard, reads, fields } : { ...heard, fields };
