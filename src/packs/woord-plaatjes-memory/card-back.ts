@@ -1,7 +1,7 @@
 /**
  * The back of the cards: on each a fox in a white round, and around it pale speech balloons over the whole sheet, alike behind
- * each card, so that a print may shift a little. Thin paper lets a front through as a pale shape: among balloons,
- * which are never as pale, nobody finds it, and a round hardly wider than its fox shows little.
+ * each card to the tails, so that no card is marked and a print may shift a little. Thin paper lets a front through as a pale
+ * shape: among balloons, which are never as pale, nobody finds it, and a round hardly wider than its fox shows little.
  */
 import { around, type Box, middle } from '../../sheets/lay/box.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
@@ -21,6 +21,8 @@ const between = 2;
 const lead = 5;
 /** The tail under a balloon. */
 const tail = { high: 2.6, wide: 3 } as const;
+/** Its white inside: less toner, and one more step in tone to hide what shines through. */
+const hollow = 5.2;
 const tint = 'coverPale';
 
 /** Who looks after each card, in its round. */
@@ -50,9 +52,11 @@ interface Balloon extends Box {
 function layWall(all: Box, card: Box): Mark[] {
   const balloons = layBalloons(all, card);
   const weight = heightIn(card) - between;
+  const d = balloons.map(drawBalloon).join('');
   return [
-    { kind: 'path', d: balloons.map(drawBalloon).join(''), stroke: { colour: tint, weight } },
+    { kind: 'path', d, stroke: { colour: tint, weight } },
     { kind: 'path', d: balloons.map(drawTail).join(''), fill: tint },
+    { kind: 'path', d, stroke: { colour: 'paper', weight: hollow } },
   ];
 }
 
@@ -62,7 +66,9 @@ function layBalloons(all: Box, card: Box): Balloon[] {
   const rows = Array.from({ length: Math.round(all.height / high) + 1 }, (_, row) => row);
   const columns = Array.from({ length: Math.round(all.width / card.width) + 2 }, (_, column) => column - 1);
   return rows.flatMap((row) => {
-    const { aside, widths } = courses[row % courses.length] ?? { aside: 0, widths: [] };
+    // Counted in its card: as many courses fill one, so that those of the next begin again.
+    const course = row % courses.length;
+    const { aside, widths } = courses[course] ?? { aside: 0, widths: [] };
     return columns.flatMap((column) =>
       widths.flatMap((wide, index): Balloon[] => {
         const before = widths.slice(0, index).reduce((sum, one) => sum + one, aside);
@@ -75,7 +81,7 @@ function layBalloons(all: Box, card: Box): Balloon[] {
           width: right - left,
           height: high - between,
         };
-        return box.width > box.height ? [{ ...box, side: (row + index) % 2 === 0 ? 1 : -1 }] : [];
+        return box.width > box.height ? [{ ...box, side: (course + index) % 2 === 0 ? 1 : -1 }] : [];
       }),
     );
   });

@@ -1,6 +1,7 @@
 /**
  * Of each pair: its picture in front, beside what belongs to it by ear, so that either card is found there and a pair is
- * checked at one glance; behind it what belongs to it in each game. Nothing on a card tells what it belongs to.
+ * checked at one glance; behind it what belongs to it in each game. In front either picture lies on the ground of what stands
+ * behind it, so that nobody takes the word for that of the picture beside it. Nothing on a card tells what it belongs to.
  */
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
@@ -16,7 +17,7 @@ import { foldLine, foldSign } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
-import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText } from '../../sheets/text.ts';
@@ -31,18 +32,20 @@ export const checkedGames = (games: readonly Game[]): Game[] => games.filter((ga
 const pairsPerCheck = 2 * pairsPerSheet;
 const colour = 'own';
 /** Above the rows: what stands in front, and the games of what stands behind. */
-const headHeight = 8;
-/** Under the rows: what the dots on the cards say, for who lays them apart. */
-const footHeight = 8;
+const headHeight = 7;
+/** Under the rows, on one half of the paper: what the dots on the cards say, for who lays them apart. */
+const footLine = 5.2;
+const aboveFoot = 1.2;
 /** Between what stands in a row, and between two rows. */
 const gap = 2.4;
-const betweenRows = 2.4;
+const betweenRows = 1.6;
 const badgeRadius = 4.2;
 /** Beside a word behind a picture, clear of its frame. */
 const besideWord = 2.7;
-/** Between two pictures in front, and what the arrow to the other side leaves them no room for. */
-const betweenPictures = 7;
-const arrowWide = 15;
+/** Around a picture in front, in its tile; and what the arrow to the other side leaves the tiles no room for. */
+const aroundPicture = { across: 3.5, down: 0.4 } as const;
+const arrowWide = 17;
+const frameRadius = 4;
 /** From the top of a k to the foot of a g, in mm for each point. */
 const heightPerPoint = 0.425;
 
@@ -73,6 +76,8 @@ interface Row {
 function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
   return page({ title, hint: turnOver, colour }, (room) => {
     const fold = middle(room)[0];
+    const keys = keysOf(played, sheets);
+    const footHeight = aboveFoot + keys.length * footLine;
     const under = { ...room, y: room.y + headHeight, height: room.height - headHeight - footHeight };
     const sides = divide(under, 1, Math.max(pairs.length, pairsPerSheet))
       .slice(0, pairs.length)
@@ -87,7 +92,7 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
         ...rows.flatMap((row, index) => [...layFrames(row, games), layNumber(index, row.numbers.behind)]),
       ]),
       list(layRows(pairs, rows, { games, telling: columns.telling })),
-      ...layFoot({ ...room, y: room.y + room.height - footHeight, height: footHeight }, played, sheets),
+      ...layFoot({ ...room, y: room.y + room.height - footHeight, width: fold - besideFold - room.x }, keys),
     ];
   });
 }
@@ -138,10 +143,12 @@ function layHeads(row: Row | undefined, y: number, games: readonly Game[]): Bloc
   const style = { size: typeSizes.body, face: 'bold' } as const;
   const baseline = y + capHeight(style.size) / 2;
   const { front, behind } = row;
+  const shown = roomInFront(front);
   return [
     paragraph([
-      fitText(frontHead(games), middle(front)[0], baseline, front.width, { ...style, align: 'centre' }),
+      fitText(frontHead(games), middle(shown)[0], baseline, shown.width, { ...style, align: 'centre' }),
     ]),
+    decoration(layFrontDots(shown, y, games)),
     ...fill(behind, games, (game, cell) => {
       const { dots, what } = looks[game];
       const taken = dotsWidth(dots) + afterDots;
@@ -152,31 +159,29 @@ function layHeads(row: Row | undefined, y: number, games: readonly Game[]): Bloc
   ];
 }
 
-/** In front the game that a card is of, behind it the sheet. */
-function layFoot(box: Box, played: readonly Game[], sheets: number): Block[] {
-  const y = box.y + box.height / 2 + 1;
-  const half = box.width / 2 - besideFold;
-  const bySheet = [0, 1].map((sheet) => ({ dots: 1, sheet, name: `vel ${sheet + 1}` }));
+interface Key {
+  readonly lead: string;
+  readonly looks: readonly { readonly dots: number; readonly sheet: number; readonly name: string }[];
+}
+
+/** First by the game that a card is of, then by the sheet. */
+function keysOf(played: readonly Game[], sheets: number): Key[] {
   const byGame = played.map((game) => ({
     dots: looks[game].dots,
     sheet: 0,
     name: looks[game].name.toLowerCase(),
   }));
+  const bySheet = [0, 1].map((sheet) => ({ dots: 1, sheet, name: `vel ${sheet + 1}` }));
   return [
-    layKey('Opruimen:', byGame, { ...box, y, width: half }),
-    ...(sheets === 2
-      ? [layKey('En dan:', bySheet, { ...box, y, x: box.x + box.width - half, width: half })]
-      : []),
+    { lead: 'Opruimen:', looks: byGame },
+    ...(sheets === 2 ? [{ lead: 'En dan:', looks: bySheet }] : []),
   ];
 }
 
-interface Key {
-  readonly dots: number;
-  readonly sheet: number;
-  readonly name: string;
-}
+const layFoot = (box: Box, keys: readonly Key[]): Block[] =>
+  keys.map((key, index) => layKey(key, { ...box, y: box.y + aboveFoot + (index + 0.5) * footLine }));
 
-function layKey(lead: string, keys: readonly Key[], { x, y, width }: Box): Element {
+function layKey({ lead, looks: keys }: Key, { x, y, width }: Box): Element {
   const style = { size: typeSizes.least } as const;
   const baseline = y + capHeight(style.size) / 2;
   const first = fitText(lead, x, baseline, width, { ...style, face: 'bold' });
@@ -193,22 +198,59 @@ function layKey(lead: string, keys: readonly Key[], { x, y, width }: Box): Eleme
 
 const betweenKeys = 2.6;
 
-const sayKey = ({ dots, sheet, name }: Key): string => {
+const sayKey = ({ dots, sheet, name }: Key['looks'][number]): string => {
   const kind = sheet === 0 ? 'dichte' : 'open';
   return `${dots} ${kind} ${dots === 1 ? 'stip' : 'stippen'} is ${name}.`;
 };
 
+/** Without the arrow. */
+const roomInFront = (front: Box): Box => ({ ...front, width: front.width - arrowWide });
+
+/** For each picture in front the game that what stands behind for it is of: its word, or what it belongs to by ear. */
+const frontGames = (games: readonly Game[]): Game[] =>
+  [games[0], relationIn(games)].filter((game) => game !== undefined);
+
+/** Where there is no tint these lead from a picture to what stands behind. */
+function layFrontDots({ x, width }: Box, y: number, games: readonly Game[]): Mark[] {
+  const [one, other] = frontGames(games);
+  if (!one || !other || one === other) return [];
+  const [left, right] = [looks[one].dots, looks[other].dots];
+  return [...dotsOf(left, [x, y]), ...dotsOf(right, [x + width - dotsWidth(right), y])];
+}
+
+const tilesIn = (front: Box, games: readonly Game[]): Box[] =>
+  divide(roomInFront(front), frontGames(games).length, 1);
+
 function layFrames({ front, behind, numbers }: Row, games: readonly Game[]): Mark[] {
   const stroke = { colour, weight: weights.thin } as const;
-  const frame = (box: Box, fill: Colour): Mark => ({ kind: 'rect', ...box, radius: 4, fill, stroke });
+  const frame = (box: Box, fill: Colour): Mark => ({
+    kind: 'rect',
+    ...box,
+    radius: frameRadius,
+    fill,
+    stroke,
+  });
   return [
-    frame(front, 'ownSoft'),
+    frame(front, 'paper'),
+    ...fill(frontGames(games), tilesIn(front, games), (tile, game, index) => [
+      { kind: 'path', d: drawTile(tile, index === 0 ? frameRadius : 0), fill: looks[game].tint, stroke },
+    ]),
     drawTurn(front, colour),
     ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)]),
     ...Object.values(numbers).map(
       ([x, y]): Mark => ({ kind: 'circle', x, y, radius: badgeRadius, fill: colour }),
     ),
   ];
+}
+
+/** As round on the left as the frame that it fills. */
+function drawTile({ x, y, width, height }: Box, radius: number): string {
+  const [left, right, top, bottom] = [round(x), round(x + width), round(y), round(y + height)];
+  const [inner, under, above] = [round(x + radius), round(y + radius), round(y + height - radius)];
+  return [
+    `M${right} ${top}L${right} ${bottom}L${inner} ${bottom}`,
+    `Q${left} ${bottom} ${left} ${above}L${left} ${under}Q${left} ${top} ${inner} ${top}Z`,
+  ].join('');
 }
 
 function layNumber(index: number, [x, y]: readonly [number, number]): TextMark {
@@ -232,24 +274,23 @@ function layRows(pairs: readonly MemoryPair[], rows: readonly Row[], { games, te
       const box = inset(cell, besideWord);
       return [writeWord(pair.word.word, { ...box, y: box.y + lower }, sizeIn(box, words, cell.height))];
     });
-    return [item([...layTogether(pair, front), ...answers], [layNumber(index, numbers.front)])];
+    return [
+      item([...layTogether(pair, tilesIn(front, games)), ...answers], [layNumber(index, numbers.front)]),
+    ];
   });
 }
 
-/** Of one size: neither belongs to the other. */
-function layTogether({ word, partner }: MemoryPair, front: Box): Element[] {
-  const within = inset(front, 0.8);
-  if (!partner) return [showWord(word, within)];
-  const room = { ...within, width: within.width - arrowWide };
-  const width = Math.min(2 * (room.height + betweenPictures), room.width);
-  const places = divide({ ...room, x: middle(room)[0] - width / 2, width }, 2, 1);
-  return fill(places, [word, partner], (one, place) => [showWord(one, apart(place))]);
-}
+/** Of one size: neither belongs to the other. What is beside the word stands only where a game asks for it. */
+const layTogether = ({ word, partner }: MemoryPair, [tile, beside]: readonly Box[]): Element[] => [
+  ...(tile ? [showWord(word, withinTile(tile))] : []),
+  ...(beside && partner ? [showWord(partner, withinTile(beside))] : []),
+];
 
-const apart = (place: Box): Box => ({
-  ...place,
-  x: place.x + betweenPictures / 2,
-  width: place.width - betweenPictures,
+const withinTile = ({ x, y, width, height }: Box): Box => ({
+  x: x + aroundPicture.across,
+  y: y + aroundPicture.down,
+  width: width - 2 * aroundPicture.across,
+  height: height - 2 * aroundPicture.down,
 });
 
 /** As large as the row is high, or as the longest has room for. */

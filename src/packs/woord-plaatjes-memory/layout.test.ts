@@ -6,7 +6,7 @@ import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
-import { paperSize, type as typeSizes } from '../../sheets/measures.ts';
+import { paperSize, cards as sizes, type as typeSizes } from '../../sheets/measures.ts';
 import { paint } from '../../sheets/palette.ts';
 import { segmentsOf } from '../../sheets/path-data.ts';
 import { type Element, type Mark, marksOf, type Page, type TextMark } from '../../sheets/sheet.ts';
@@ -42,9 +42,9 @@ interface Card {
   readonly isWord: boolean;
   readonly dots: number;
   readonly openDots: number;
-  /** The middle of the dot under a word, and the two edges of the word. */
-  readonly soundDot: { readonly x: number; readonly from: number; readonly to: number } | undefined;
-  /** All that is drawn on it beside its picture, or its word with its dot. */
+  /** The line under a word, and how wide the word is: from its left edge. */
+  readonly soundLine: { readonly from: number; readonly to: number; readonly word: number } | undefined;
+  /** All that is drawn on it beside its picture, or its word with its line. */
   readonly marks: string;
 }
 
@@ -68,17 +68,17 @@ function cardsOn(page: Page): Card[] {
       const beside = page.blocks.flatMap((block) => [...marksOf([block])]).filter(isHere);
       const circles = drawn(page, 'circle').filter(isHere);
       const [word] = words;
-      const sound = circles.find(({ fill }) => fill === 'green');
+      const sound = drawn(page, 'line').find((line) => line.stroke.colour === 'green' && isHere(line));
       return {
         name: [...pictures.map(({ alt = '' }) => alt), ...words.map(({ text }) => text)].join(),
         isWord: word !== undefined,
         dots: circles.filter(({ fill }) => fill === 'quiet').length,
         openDots: circles.filter(({ fill, radius }) => !fill && radius > 1).length,
-        soundDot: sound && word && { x: sound.x, from: word.x, to: word.x + word.width },
+        soundLine: sound && word && { from: sound.x1 - word.x, to: sound.x2 - word.x, word: word.width },
         marks: beside
           .filter(({ kind }) => !['picture', 'text', 'line'].includes(kind))
-          // The scissors stand on the first card, and the dot of a word under its first sound.
-          .filter((mark) => !(mark.kind === 'circle' && (mark.fill === 'paper' || mark.fill === 'green')))
+          // The scissors stand on the first card.
+          .filter((mark) => !(mark.kind === 'circle' && mark.fill === 'paper'))
           .map((mark) => {
             const edges = edgesOf(mark);
             return [mark.kind, at(edges.left - left), at(edges.top - top)].join(' ');
@@ -132,14 +132,18 @@ describe('a sheet', () => {
     });
   });
 
-  it('has under each word a dot where its first sound is written, and under no picture', () => {
-    for (const { name, isWord, soundDot } of games.flatMap((game) => game.flatMap(cardsOn))) {
-      expect(soundDot !== undefined).toBe(isWord);
-      if (!soundDot) continue;
-      const share = (soundDot.x - soundDot.from) / (soundDot.to - soundDot.from);
-      if (name === 'ei') expect(share).toBeCloseTo(0.5, 1);
-      else expect(share, name).toBeLessThan(0.35);
-    }
+  it('has under each word a line where its first sound is written, and under no picture; no dot but those of its game', () => {
+    games.forEach((game, index) => {
+      for (const { name, isWord, soundLine, dots, openDots } of game.flatMap(cardsOn)) {
+        expect(dots + openDots).toBe(index + 1);
+        expect(soundLine !== undefined).toBe(isWord);
+        if (!soundLine) continue;
+        expect(soundLine.from).toBeCloseTo(0);
+        const share = soundLine.to / soundLine.word;
+        if (name === 'ei') expect(share).toBeCloseTo(1, 1);
+        else expect(share, name).toBeLessThan(0.7);
+      }
+    });
   });
 
   it('has for each picture of the third game one that rhymes with it, and no other', () => {
@@ -203,18 +207,21 @@ const roundsOn = (back: Page | undefined) =>
 
 /** Whether there is ink of the balloons, from the middle of each card. */
 function wallOn(back: Page) {
-  const lines = drawn(back, 'path').flatMap(({ d, stroke }) =>
-    stroke?.colour === tint
-      ? segmentsOf(d).flatMap(({ command, from, to }) =>
-          command === 'L' ? [{ from: from[0] ?? 0, to: to[0], y: to[1], weight: stroke.weight }] : [],
-        )
-      : [],
-  );
-  return (across: number, down: number): boolean =>
+  const linesIn = (colour: string) =>
+    drawn(back, 'path').flatMap(({ d, stroke }) =>
+      stroke?.colour === colour
+        ? segmentsOf(d).flatMap(({ command, from, to }) =>
+            command === 'L' ? [{ from: from[0] ?? 0, to: to[0], y: to[1], weight: stroke.weight }] : [],
+          )
+        : [],
+    );
+  const [inked, hollow] = [linesIn(tint), linesIn('paper')];
+  const isOn = (lines: typeof inked, across: number, down: number): boolean =>
     lines.some(({ from, to, y, weight }) => {
       const aside = Math.max(from - across, across - to, 0);
       return Math.hypot(aside, down - y) < weight / 2;
     });
+  return (across: number, down: number): boolean => isOn(inked, across, down) && !isOn(hollow, across, down);
 }
 
 const steps = Array.from({ length: 19 }, (_, step) => 3 * step - 27);
@@ -269,6 +276,46 @@ describe('the back', () => {
     }
   });
 
+  it('has its tails at the same places of every card too', () => {
+    const { width, height } = sizes.memory;
+    for (const back of backs) {
+      const tips = drawn(back, 'path')
+        .filter(({ fill }) => fill === tint)
+        .flatMap(({ d }) => segmentsOf(d).flatMap(({ command, to }) => (command === 'L' ? [to] : [])));
+      const cards = middlesOn(back).map(([x, y]) =>
+        tips
+          .map(([across = 0, down = 0]) => [across - x, down - y] as const)
+          .filter(([across, down]) => Math.abs(across) < width / 2 && Math.abs(down) < height / 2)
+          .map((tip) => tip.map((one) => one.toFixed(1)).join(' '))
+          .sort()
+          .join(),
+      );
+      expect(cards[0]?.split(',').length).toBeGreaterThan(8);
+      expect(new Set(cards).size).toBe(1);
+    }
+  });
+
+  it('has its crosses clear of what is cut off with a card, and of the words under the cards', () => {
+    for (const [index, page] of games.flat().entries()) {
+      const cuts = cutsOn(page).map(edgesOf);
+      const top = Math.min(...cuts.map((cut) => cut.top));
+      const bottom = Math.max(...cuts.map((cut) => cut.bottom));
+      const names = drawn(page, 'text')
+        .filter(({ y }) => y > bottom + 5 && y < bottom + 15)
+        .map(edgesOf);
+      expect(names.length).toBeGreaterThan(0);
+      for (const side of [page, backs[index]]) {
+        const arms = drawn(side, 'line')
+          .filter(({ stroke }) => stroke.colour === 'ink')
+          .map(edgesOf);
+        expect(arms).toHaveLength(8);
+        for (const arm of arms) expect(arm.bottom < top - 3 || arm.top > bottom + 3).toBe(true);
+        const lowest = Math.max(...arms.map((arm) => arm.bottom));
+        expect(lowest).toBeLessThan(Math.min(...names.map((name) => name.top)));
+      }
+    }
+  });
+
   it('has on every spot beside the round a step in tone close by, larger than what thin paper lets through', () => {
     const [back] = backs;
     const [[x, y] = [0, 0]] = back ? middlesOn(back) : [];
@@ -286,7 +333,7 @@ describe('the back', () => {
     for (const look of printed) expect(lightOf(paint(tint, look))).toBeLessThan(0.9);
   });
 
-  it('has little ink: a pale grey over less than two thirds of a card', () => {
+  it('has little ink: a pale grey over less than two fifths of a card', () => {
     const [back] = backs;
     const [[x, y] = [0, 0]] = back ? middlesOn(back) : [];
     const [{ radius } = { radius: 0 }] = roundsOn(back);
@@ -296,8 +343,8 @@ describe('the back', () => {
     );
     for (const look of printed) {
       const ink = (inked.length / spots.length) * (1 - lightOf(paint(tint, look)));
-      expect(ink).toBeGreaterThan(0.04);
-      expect(ink).toBeLessThan(0.11);
+      expect(ink).toBeGreaterThan(0.02);
+      expect(ink).toBeLessThan(0.06);
     }
   });
 
@@ -451,6 +498,28 @@ describe('the sheet to check by', () => {
       expect((other?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThan(one?.width ?? 0);
     }
     expect(drawn(check, 'text').map(({ text }) => text)).toContain('Horen bij elkaar');
+  });
+
+  it('has either picture in front on the ground of what stands behind it, the two touching', () => {
+    const tiles = drawn(check, 'path').filter(({ fill }) => fill?.endsWith('Soft'));
+    expect(tiles.map(({ fill }) => fill)).toEqual(pairs.flatMap(() => ['greenSoft', 'redSoft']));
+    const inFront = drawn(check, 'picture').filter((picture) => edgesOf(picture).right < fold);
+    for (const [index, picture] of inFront.entries()) {
+      const [tile, next] = tiles.slice(index, index + 2).map(edgesOf);
+      const { left, right } = edgesOf(picture);
+      expect(left).toBeGreaterThan(tile?.left ?? 0);
+      expect(right).toBeLessThan(tile?.right ?? 0);
+      expect(picture.height).toBeGreaterThan(16);
+      if (index % 2 === 0) expect(next?.left).toBeCloseTo(tile?.right ?? 0);
+    }
+    const behind = drawn(check, 'rect').filter((cell) => edgesOf(cell).left > fold && cell.radius === 4);
+    expect(behind.map(({ fill }) => fill)).toEqual(pairs.flatMap(() => ['greenSoft', 'redSoft']));
+  });
+
+  it('has what the dots say on one half of the paper', () => {
+    const told = (check?.blocks ?? []).filter(({ role }) => role === 'Figure');
+    const edges = [...marksOf(told)].map(edgesOf);
+    expect(Math.max(...edges.map(({ right }) => right))).toBeLessThan(fold);
   });
 
   it('has the two of a pair apart, however high a row is', () => {

@@ -38,13 +38,25 @@ const pictureIn = (card: Box): Box => {
   return { ...box, height: card.height - cardMargin - footHeight };
 };
 
-/** Below the room for the crosses. */
+/** So much further from the cards than elsewhere: beyond what is printed of a back for scissors that go astray. */
+const crossesAway = 2.6;
+
+const layCrosses = (cells: readonly Box[]): Mark[] => {
+  const { y, height: high, ...across } = around(cells);
+  return drawRegisterMarks({ ...across, y: y - crossesAway, height: high + 2 * crossesAway });
+};
+
+/** For the crosses above the cards. */
+const headroom = 7;
+/** From the cards to the line under them, below the crosses. */
+const underCards = 11;
+
 const cellsIn = (room: Box, count: number): Box[] => {
   const rows = Math.ceil(count / columns);
-  return grid({ ...room, y: room.y + 7, height: rows * height }, { columns, rows, width, height }).slice(
-    0,
-    count,
-  );
+  return grid(
+    { ...room, y: room.y + headroom, height: rows * height },
+    { columns, rows, width, height },
+  ).slice(0, count);
 };
 
 /** The cards of a game that lie on one sheet. */
@@ -98,13 +110,9 @@ function layFront(sheet: CardSheet): Page {
     ];
     const names = sayNames(pairs, game);
     const [{ x } = room] = cells;
-    const under = Math.max(...cells.map((cell) => cell.y + height)) + 9;
+    const under = Math.max(...cells.map((cell) => cell.y + height)) + underCards;
     return [
-      decoration([
-        ...gridLines(cells),
-        ...drawRegisterMarks(around(cells)),
-        ...cells.map((card) => layGround(card, sheet)),
-      ]),
+      decoration([...gridLines(cells), ...layCrosses(cells), ...cells.map((card) => layGround(card, sheet))]),
       ...fill(cells, faces, layFace),
       decoration(cells.flatMap((card) => layDots(card, sheet))),
       ...(names
@@ -133,12 +141,7 @@ const layBack = (count: number): Page =>
     (room) => {
       // A row that isn't full lies at the other side here.
       const cells = cellsIn(room, count).map((card) => behind(card));
-      const crosses = drawRegisterMarks(around(cells));
-      // The pattern leaves them room: else they are not found.
-      const rooms = crosses.flatMap((mark): Mark[] =>
-        mark.kind === 'circle' ? [{ kind: 'circle', x: mark.x, y: mark.y, radius: 2.8, fill: 'paper' }] : [],
-      );
-      return [decoration([...layCardBacks(cells), ...rooms, ...crosses])];
+      return [decoration([...layCardBacks(cells), ...layCrosses(cells)])];
     },
   );
 

@@ -1,4 +1,4 @@
-/** A card with a word, with a dot under what its first sound is written with, where reading begins. */
+/** A card with a word, with a line under what its first sound is written with, where reading begins; the dots on a card tell its game. */
 import { firstLettersOf, type Word } from '../../model/word.ts';
 import { type Box, middle } from '../../sheets/lay/box.ts';
 import { paragraph } from '../../sheets/lay/meaning.ts';
@@ -11,9 +11,9 @@ const { width } = cards.memory;
 /** Between a card's edge and what stands on it. */
 export const cardMargin = 4;
 
-/** From a card's upper edge the line that the word stands on, and from there the dot, clear of what hangs from a p. */
+/** From a card's upper edge the line that the word stands on, and from there the line under its first sound, clear of what hangs from a p. */
 const baseline = 30;
-const soundDot = { down: 7.4, radius: 1.3 } as const;
+const soundLine = { down: 7, weight: 1.1 } as const;
 
 /** Whether a word can stand on a card of its own, as small as that may be or of another size. */
 export const fitsOnCard = (word: string, size: number = typeSizes.memoryWord.least): boolean =>
@@ -33,9 +33,16 @@ export function layWord(word: Word, card: Box, size: number, colour: Colour): El
     align: 'centre',
   });
   const first = measureText(firstLettersOf(word), size);
-  const { down, radius } = soundDot;
+  const { down, weight } = soundLine;
   return paragraph([
     written,
-    { kind: 'circle', x: written.x + first / 2, y: line + down, radius, fill: colour },
+    {
+      kind: 'line',
+      x1: written.x,
+      y1: line + down,
+      x2: written.x + first,
+      y2: line + down,
+      stroke: { colour, weight },
+    },
   ]);
 }

@@ -16,7 +16,7 @@ interface Rooms {
 
 /** Side by side: a kleuter draws large. */
 function partInTwo({ x, y, width, height }: Box, gap: number): Rooms {
-  const key = { x, y, width: (width - gap) * 0.38, height };
+  const key = { x, y, width: (width - gap) * 0.425, height };
   return { key, found: { x: x + key.width + gap, y, width: width - gap - key.width, height } };
 }
 
@@ -49,7 +49,7 @@ export const cupboard: Scenery = {
         return [
           { kind: 'rect', ...cell, fill: 'cream', stroke: edge },
           { kind: 'rect', ...shelf, fill: 'earth', stroke: faint },
-          layShadow({ x: key.x + key.width / 2, y: shelf.y + 1.8, width: 28 }, 'earth'),
+          layShadow({ x: key.x + key.width / 2, y: shelf.y + 1.8, width: 32 }, 'earth'),
           paperFrame(found),
         ];
       }),
