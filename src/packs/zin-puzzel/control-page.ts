@@ -41,7 +41,7 @@ const laySheet = (told: readonly Told[], title: string): Page =>
 
 /** One column for each step. */
 const columnsIn = ({ x, width, ...down }: Box): Box[] =>
-  divide({ ...down, x: x + besideWords, width: width - besideWords - cardGap }, mostWords, 1);
+  divide({ ...down, x: x + besideWords, width: width - besideWords - groundEdge }, mostWords, 1);
 
 /** Over the columns, as they are in the wall under the steps. */
 const layDice = (room: Box): Mark[] =>
@@ -49,12 +49,11 @@ const layDice = (room: Box): Mark[] =>
     layDie(step + 1, x + width / 2, room.y + dice.half, dice.half),
   );
 
-const thin = { colour: 'faint', weight: weights.line } as const;
-
-/** A frame around each line, to read along. */
+/** A frame around each line, to read along and to cover the others by. */
+const betweenLines = 1.6;
 const layFrame = (line: Box): Mark => ({
   kind: 'rect',
-  ...line,
+  ...inset(line, betweenLines / 2),
   radius: 3,
   fill: 'paper',
   stroke: { colour: 'edge', weight: weights.thin },
@@ -65,7 +64,7 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   const x = line.x + (besideWords - signCorner) / 2;
   const y = line.y + (line.height - signCorner) / 2;
   return [
-    decoration([...laySign(sentence.sign, x, y), ...fill(cells, pieces, layCard)]),
+    decoration([...laySign(sentence.sign, x, y), ...fill(cells, pieces, layPicture)]),
     paragraph(
       fill(cells, pieces, ({ word }, cell) => [
         setText(word, cell.x + cell.width / 2, cell.y + baseline, { size: sizes.control, align: 'centre' }),
@@ -74,24 +73,20 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   ];
 }
 
-/** Around a word and its picture, as on a piece. */
-const layCard = ({ picture }: Piece, cell: Box): Mark[] => [
-  {
-    kind: 'rect',
-    ...inset(cell, cardGap),
-    radius: 2.5,
-    fill: 'paper',
-    stroke: thin,
-  },
-  ...(picture ? [layPictureGround(cell), placePicture(picture, pictureBoxIn(cell))] : []),
-];
-const layPictureGround = (cell: Box): Mark => ({
-  kind: 'rect',
-  ...inset({ ...cell, height: pictureTop + pictureSide + 2 }, 2),
-  radius: 2,
-  fill: 'ownSoft',
-});
-const cardGap = 0.9;
+/** A picture on its ground, as on a piece. */
+const layPicture = ({ picture }: Piece, cell: Box): Mark[] =>
+  picture
+    ? [
+        {
+          kind: 'rect',
+          ...inset({ ...cell, height: pictureTop + pictureSide + groundEdge }, groundEdge),
+          radius: 2,
+          fill: 'ownSoft',
+        },
+        placePicture(picture, pictureBoxIn(cell)),
+      ]
+    : [];
+const groundEdge = 1.6;
 
 const pictureBoxIn = ({ x, y, width }: Box): Box => ({
   x: x + (width - pictureSide) / 2,

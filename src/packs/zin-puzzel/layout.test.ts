@@ -214,7 +214,8 @@ describe('the stair', () => {
     planks.forEach(({ x, y, width }, step) => {
       const before = planks[step - 1];
       if (before) expect(before.y - y).toBeGreaterThan(6);
-      expect(width).toBeCloseTo(piece.width);
+      // Who cuts askew has room too.
+      expect(width).toBeGreaterThan(piece.width + 1);
       expect(y - piece.height).toBeGreaterThan(measures.margin);
       for (const die of diceOn(page).filter((one) => one.x > x && one.x < x + width))
         expect(die.y).toBeGreaterThan(y);

@@ -23,7 +23,7 @@ export const refused: Refused = [
   ['De clown lacht.', 'De 2clowns lachen.', 'is "2clowns" geen woord'],
   ['De clown lacht.', 'De clowns2 lachen.', 'is "clowns2" geen woord'],
   ['De clown lacht.', 'De 2 clowns lachen.', 'is "2" geen woord van alleen letters'],
-  ['De clown lacht.', 'De lieveheersbeestjesclown lacht.', 'op een puzzelstuk past 50 mm'],
+  ['De clown lacht.', 'De lieveheersbeestjesclown lacht.', 'op een puzzelstuk past 48 mm'],
   ['sign: blad', 'sign: sleuteltje', 'sleuteltje'],
   ['De muis eet kaas.', 'De wolk eet kaas.', 'een teken mag niets met een zin'],
   ['[zon, 50, 66, 30]', '[zon, 50, 66]', 'plaatje zon heeft geen breedte'],
@@ -32,7 +32,7 @@ export const refused: Refused = [
   ['ownWords: [niet]', 'ownWords: [niet, 1niet]', '"1niet" is geen woord van alleen letters'],
   ['ownWords: [niet]', 'ownWords: [niet niet]', '"niet niet" is geen woord van alleen letters'],
   ['ownWords: [niet]', 'ownWords: [niet, clown]', '"clown" is al een stuk van een zin'],
-  ['ownWords: [niet]', 'ownWords: [lieveheersbeestjesclown]', 'op een puzzelstuk past 50 mm'],
+  ['ownWords: [niet]', 'ownWords: [lieveheersbeestjesclown]', 'op een puzzelstuk past 48 mm'],
   [
     'word: niet, picture: cross-mark',
     'word: niet, picture: eyes',

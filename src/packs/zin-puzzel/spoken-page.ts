@@ -61,8 +61,8 @@ function laySpoken({ sentence, pieces }: Told, cell: Box): Element {
   ]);
 }
 
-/** Every other one is tinted, with an edge that is seen without its tint too: a line under it would be to write on. */
+/** Every other one is tinted, all with an edge: a line under it would be to write on. */
 const layGround = (cell: Box, row: number): Mark[] => {
   const stroke = { colour: 'faint', weight: weights.thin } as const;
-  return row % 2 === 0 ? [{ kind: 'rect', ...cell, radius: 3, fill: 'ownSoft', stroke }] : [];
+  return [{ kind: 'rect', ...cell, radius: 3, fill: row % 2 === 0 ? 'ownSoft' : 'paper', stroke }];
 };

@@ -60,9 +60,15 @@ export const layPencil = (box: Box): Mark => {
   return placePicture('pencil', { x: x + width - pencil, y, width: pencil, height: pencil });
 };
 
-/** Rows of pieces under each other, all of one width. */
-export const rowsIn = (room: Box, count: number): Box[] =>
-  divide({ ...room, height: count * measures.height }, 1, count);
+/** Rows of pieces under each other, all of one width, in the middle of the room. */
+export function rowsIn(room: Box, count: number): Box[] {
+  const width = measures.columns * measures.width;
+  return divide(
+    { x: room.x + (room.width - width) / 2, y: room.y, width, height: count * measures.height },
+    1,
+    count,
+  );
+}
 
 /** As they are looked for, and not in the order of any sentence. */
 const byWord = (one: Piece, other: Piece): number => (one.word < other.word ? -1 : 1);
