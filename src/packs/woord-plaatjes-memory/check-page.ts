@@ -17,7 +17,7 @@ import { foldLine, foldSign } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
-import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText } from '../../sheets/text.ts';
@@ -74,7 +74,7 @@ interface Row {
 }
 
 function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
-  return page({ title, hint: turnOver, colour }, (room) => {
+  return page({ title, hint: hintFor(games), colour }, (room) => {
     const fold = middle(room)[0];
     const keys = keysOf(played, sheets);
     const footHeight = aboveFoot + keys.length * footLine;
@@ -134,6 +134,12 @@ const rowOf = ({ front, behind, edges }: CheckRow, { widths }: Columns): Row => 
 /** Between dots and what they stand for. */
 const afterDots = 2;
 
+/** A rhyme is seen in front; only for a word the paper is turned over. */
+const hintFor = (games: readonly Game[]): string =>
+  relationIn(games)
+    ? 'Vouw dubbel, plaatjes buiten. Staan ze samen in een vak? Een woord? Draai om.'
+    : turnOver;
+
 const frontHead = (games: readonly Game[]): string =>
   relationIn(games) ? 'Horen bij elkaar' : 'Zoek je plaatje';
 
@@ -148,7 +154,6 @@ function layHeads(row: Row | undefined, y: number, games: readonly Game[]): Bloc
     paragraph([
       fitText(frontHead(games), middle(shown)[0], baseline, shown.width, { ...style, align: 'centre' }),
     ]),
-    decoration(layFrontDots(shown, y, games)),
     ...fill(behind, games, (game, cell) => {
       const { dots, what } = looks[game];
       const taken = dotsWidth(dots) + afterDots;
@@ -206,20 +211,9 @@ const sayKey = ({ dots, sheet, name }: Key['looks'][number]): string => {
 /** Without the arrow. */
 const roomInFront = (front: Box): Box => ({ ...front, width: front.width - arrowWide });
 
-/** For each picture in front the game that what stands behind for it is of: its word, or what it belongs to by ear. */
-const frontGames = (games: readonly Game[]): Game[] =>
-  [games[0], relationIn(games)].filter((game) => game !== undefined);
-
-/** Where there is no tint these lead from a picture to what stands behind. */
-function layFrontDots({ x, width }: Box, y: number, games: readonly Game[]): Mark[] {
-  const [one, other] = frontGames(games);
-  if (!one || !other || one === other) return [];
-  const [left, right] = [looks[one].dots, looks[other].dots];
-  return [...dotsOf(left, [x, y]), ...dotsOf(right, [x + width - dotsWidth(right), y])];
-}
-
+/** Of one or of two pictures: what belongs to it by ear stands beside it where a game asks for that. */
 const tilesIn = (front: Box, games: readonly Game[]): Box[] =>
-  divide(roomInFront(front), frontGames(games).length, 1);
+  divide(roomInFront(front), relationIn(games) ? 2 : 1, 1);
 
 function layFrames({ front, behind, numbers }: Row, games: readonly Game[]): Mark[] {
   const stroke = { colour, weight: weights.thin } as const;
@@ -231,26 +225,13 @@ function layFrames({ front, behind, numbers }: Row, games: readonly Game[]): Mar
     stroke,
   });
   return [
-    frame(front, 'paper'),
-    ...fill(frontGames(games), tilesIn(front, games), (tile, game, index) => [
-      { kind: 'path', d: drawTile(tile, index === 0 ? frameRadius : 0), fill: looks[game].tint, stroke },
-    ]),
+    frame(front, 'ownSoft'),
     drawTurn(front, colour),
     ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)]),
     ...Object.values(numbers).map(
       ([x, y]): Mark => ({ kind: 'circle', x, y, radius: badgeRadius, fill: colour }),
     ),
   ];
-}
-
-/** As round on the left as the frame that it fills. */
-function drawTile({ x, y, width, height }: Box, radius: number): string {
-  const [left, right, top, bottom] = [round(x), round(x + width), round(y), round(y + height)];
-  const [inner, under, above] = [round(x + radius), round(y + radius), round(y + height - radius)];
-  return [
-    `M${right} ${top}L${right} ${bottom}L${inner} ${bottom}`,
-    `Q${left} ${bottom} ${left} ${above}L${left} ${under}Q${left} ${top} ${inner} ${top}Z`,
-  ].join('');
 }
 
 function layNumber(index: number, [x, y]: readonly [number, number]): TextMark {
