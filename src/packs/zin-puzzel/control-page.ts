@@ -13,10 +13,10 @@ import { laySign } from './sign-tile.ts';
 import { layDie } from './step-die.ts';
 import type { Piece, Told } from './word-box.ts';
 
-const { lines, besideWords, dice } = controlSheet;
+const { lines, besideWords, die } = controlSheet;
 
 /** From the upper side of a line. */
-const [pictureTop, pictureSide, baseline] = [2, 19, 34.2];
+const [pictureTop, pictureSide, baseline] = [2.4, 21, 36.6];
 
 /** As many sheets as the sentences take. */
 export const layControls = (told: readonly Told[], title: string): Page[] =>
@@ -31,11 +31,8 @@ const laySheet = (told: readonly Told[], title: string): Page =>
       landscape: true,
     },
     (room) => {
-      const rows = divide({ ...room, y: room.y + dice.height, height: room.height - dice.height }, 1, lines);
-      return [
-        decoration([...layDice(room), ...rows.slice(0, told.length).map(layFrame)]),
-        ...fill(rows, told, layControl),
-      ];
+      const rows = divide(room, 1, lines);
+      return [decoration(rows.slice(0, told.length).map(layFrame)), ...fill(rows, told, layControl)];
     },
   );
 
@@ -43,11 +40,9 @@ const laySheet = (told: readonly Told[], title: string): Page =>
 const columnsIn = ({ x, width, ...down }: Box): Box[] =>
   divide({ ...down, x: x + besideWords, width: width - besideWords - groundEdge }, mostWords, 1);
 
-/** Over the columns, as they are in the wall under the steps. */
-const layDice = (room: Box): Mark[] =>
-  columnsIn(room).flatMap(({ x, width }, step) =>
-    layDie(step + 1, x + width / 2, room.y + dice.half, dice.half),
-  );
+/** In the corner of each place, of one without a word too: other lines are covered, and still all steps are there. */
+const layDice = (cells: readonly Box[]): Mark[] =>
+  cells.flatMap(({ x, y }, step) => layDie(step + 1, x + die.in, y + die.in, die.half));
 
 /** A frame around each line, to read along and to cover the others by. */
 const betweenLines = 1.6;
@@ -64,7 +59,12 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   const x = line.x + (besideWords - signCorner) / 2;
   const y = line.y + (line.height - signCorner) / 2;
   return [
-    decoration([...laySign(sentence.sign, x, y), ...fill(cells, pieces, layPicture)]),
+    decoration([
+      ...laySign(sentence.sign, x, y),
+      ...cells.map(layPlace),
+      ...fill(cells, pieces, layPicture),
+      ...layDice(cells),
+    ]),
     paragraph(
       fill(cells, pieces, ({ word }, cell) => [
         setText(word, cell.x + cell.width / 2, cell.y + baseline, { size: sizes.control, align: 'centre' }),
@@ -73,19 +73,15 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   ];
 }
 
-/** A picture on its ground, as on a piece. */
+/** The ground of a picture, as on a piece: without a word it stays empty. */
+const layPlace = (cell: Box): Mark => ({
+  kind: 'rect',
+  ...inset({ ...cell, height: pictureTop + pictureSide + groundEdge }, groundEdge),
+  radius: 2,
+  fill: 'ownSoft',
+});
 const layPicture = ({ picture }: Piece, cell: Box): Mark[] =>
-  picture
-    ? [
-        {
-          kind: 'rect',
-          ...inset({ ...cell, height: pictureTop + pictureSide + groundEdge }, groundEdge),
-          radius: 2,
-          fill: 'ownSoft',
-        },
-        placePicture(picture, pictureBoxIn(cell)),
-      ]
-    : [];
+  picture ? [placePicture(picture, pictureBoxIn(cell))] : [];
 const groundEdge = 1.6;
 
 const pictureBoxIn = ({ x, y, width }: Box): Box => ({

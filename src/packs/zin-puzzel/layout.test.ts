@@ -242,20 +242,30 @@ describe('the stair', () => {
 });
 
 describe('the sheets to check by', () => {
-  it('have each sentence with the words of its pieces, letter for letter, each under the die of its step', () => {
+  it('have each sentence with the words of its pieces, letter for letter, each beside the die of its step', () => {
     const words = sentences.map(({ says }) => wordsOf(says));
     expect(controls.flatMap((page) => writtenOn(page, sizes.control)).map(({ text }) => text)).toEqual(
       words.flat(),
     );
     const steps = controls.flatMap((page) => {
       const dice = diceOn(page);
-      expect(dice.map(({ dots }) => dots)).toEqual([1, 2, 3, 4, 5]);
       return writtenOn(page, sizes.control).map((word) => {
-        const middle = middleOf(word);
-        return dice.find(({ x, width }) => x < middle && middle < x + width)?.dots;
+        const { top } = edgesOf(word);
+        return dice
+          .filter(({ x, y }) => x < middleOf(word) && y < top && top - y < 35)
+          .map(({ dots }) => dots)
+          .at(-1);
       });
     });
     expect(steps).toEqual(words.flatMap((one) => one.map((_, index) => index + 1)));
+  });
+
+  it('have all steps in each line, so that one line is enough where the others are covered', () => {
+    for (const page of controls) {
+      const dice = diceOn(page).map(({ dots }) => dots);
+      expect(dice).toEqual(Array.from({ length: dice.length }, (_, index) => (index % 5) + 1));
+      expect(dice.length).toBe(5 * signsOn(page).length);
+    }
   });
 
   it('go with a sheet of scenes, and have its signs', () => {

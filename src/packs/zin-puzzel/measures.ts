@@ -40,12 +40,8 @@ export const sceneWindow: Pick<Box, 'width' | 'height'> = {
 /** The white corner of a scene that its sign is in. */
 export const signCorner = signSide + 3;
 
-/** To check by: a line for each sentence, with room for its sign, under a die for each step. */
-export const controlSheet = {
-  lines: 4,
-  besideWords: signSide + 6,
-  dice: { half: 4.5, height: 10.5 },
-} as const;
+/** To check by: a line for each sentence, with room for its sign, and a die for each step. */
+export const controlSheet = { lines: 4, besideWords: signSide + 7, die: { half: 3.2, in: 5.6 } } as const;
 
 export const mostSentences = 24;
 
