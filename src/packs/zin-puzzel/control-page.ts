@@ -79,6 +79,7 @@ const layPlace = (cell: Box): Mark => ({
   ...inset({ ...cell, height: pictureTop + pictureSide + groundEdge }, groundEdge),
   radius: 2,
   fill: 'ownSoft',
+  stroke: { colour: 'faint', weight: weights.thin },
 });
 const layPicture = ({ picture }: Piece, cell: Box): Mark[] =>
   picture ? [placePicture(picture, pictureBoxIn(cell))] : [];

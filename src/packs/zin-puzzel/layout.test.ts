@@ -230,7 +230,7 @@ describe('the stair', () => {
       expect(place.height).toBeGreaterThan(lies.height);
     }
     const blocks = drawn(page, 'picture').filter(({ picture }) => picture.startsWith('blokje-'));
-    expect(blocks.map(({ picture }) => picture)).toEqual(['blokje-bergje', 'blokje-lang', 'blokje-driehoek']);
+    expect(blocks.map(({ picture }) => picture)).toEqual(['blokje-punt', 'blokje-lang', 'blokje-driehoek']);
     const told = [
       edgesOf(place),
       ...[...blocks, ...writtenOn(page, typeSizes.heading).slice(1)].map(edgesOf),

@@ -15,7 +15,7 @@ const legend = { side: 9.5, height: 12, gap: 2, perRow: 3 } as const;
 /** Left free above the last step, where a piece stands highest. */
 const stepsWithLegend = 4 / 5;
 
-/** What a block stands for, beside the picture and above the pieces: nobody has to remember that the little hill is de. */
+/** What a block stands for, beside the picture and above the pieces: nobody has to remember that the triangle is de. */
 function layLegend(pieces: readonly Piece[], { x, y, width }: Box): Block[] {
   const blocks = pieces.filter(({ picture }) => picture?.startsWith('blokje-'));
   const shown = blocks.filter(({ word }, index) => blocks.findIndex((one) => one.word === word) === index);
