@@ -314,4 +314,4 @@ function moveThin(mark: MovableMark, move: Move): MovableMark[] {
     ? [{ ...moved, stroke: { ...moved.stroke, weight: weights.line } }]
     : [moved];
 }
-const smallestSeen = 0.9;
+const smallestSeen = 1.6;

@@ -1,6 +1,5 @@
 /** A beach: the sea comes in under one bridge, the other leads over a pool that it left behind. */
 import { stretched, trace } from '../../../sheets/cast/paper.ts';
-import { shadeOn } from '../../../sheets/palette.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
 import { at, ball, line, paper, board as plank, shadow, tuft } from '../../../sheets/places/place.ts';
 import { cloud, land, ripple, skyTop, sun } from './land.ts';
@@ -21,25 +20,6 @@ const palm = (x: number, y: number, high: number): Scrap[] => {
     paper('leaf', trace(foot, '8 -78 -6 -96 2 -110 18 -112 10 -100 16 -90'), 0.2),
     ball('bark', at(x + high * 0.03, y - high * 0.74), high * 0.05, high * 0.05, 8),
     ball('bark', at(x + high * 0.13, y - high * 0.74), high * 0.05, high * 0.05, 8),
-  ];
-};
-
-const castle = (x: number, y: number): Scrap[] => {
-  const foot = stretched(at(x, y), 0.7);
-  return [
-    shadow('sand', x + 3, y + 1, 40),
-    paper(
-      'earth',
-      trace(
-        foot,
-        '-22 2 -20 -14 -15 -14 -15 -18 -9 -18 -9 -14 -8 -14 -8 -26 -4 -26 -4 -22 0 -22 0 -26 4 -26 4 -22 8 -22 8 -26 12 -26 12 -12 20 -12 22 2',
-      ),
-      0.04,
-    ),
-    paper(shadeOn('earth'), trace(foot, '6 -21 11.4 -21 11.4 -11.6 19.4 -11.6 21.4 1.4 6 1.4'), 0),
-    paper('bark', trace(foot, '-4 2 -4 -6 0 -9 4 -6 4 2'), 0.16),
-    line(foot, '2 -26 2 -40'),
-    paper('roof', trace(foot, '2 -40 12 -36.5 2 -33'), 0.06),
   ];
 };
 
@@ -94,9 +74,7 @@ export const dunes: readonly Scrap[] = [
   ripple(166, 20),
   ripple(206, 17),
   ripple(350, 17),
-  ripple(30, 13),
   ripple(66, 14),
-  ripple(112, 15),
   ripple(228, 22),
   // Above the planks between the fields at the top: they lie on sand.
   land('paper', `-9 18 30 15 70 15 110 17 150 21 190 26 236 28 262 27 ${inlet.foam} 346 23 381 24`),
@@ -108,26 +86,11 @@ export const dunes: readonly Scrap[] = [
   ripple(308, 143),
   ripple(68, 79),
   ripple(64, 144),
-  ripple(66, 90),
   ripple(69, 136),
-  ripple(64, 152),
   ripple(302, 62),
-  ripple(304, 134),
   ripple(301, 152),
-  ripple(310, 82),
-  paper(
-    'earth',
-    trace(at(0, 0), '124 117 134 95 156 86 180 93 204 88 226 99 236 121 214 130 176 126 146 132'),
-    0.4,
-  ),
-  paper(
-    'sand',
-    trace(at(0, 0), '118 124 132 108 152 102 176 110 206 102 232 113 246 133 204 143 168 137 140 143'),
-    0.4,
-  ),
   tuft(232, 104, 0.9),
   ...palm(159, 108, 30),
-  ...castle(148, 133),
   ...parasol(220, 208),
   ...grains(20, 150),
   ...grains(118, 208),

@@ -23,20 +23,8 @@ const planet = (fill: Paper, frame: Frame, size: number): Scrap[] => [
 const twinkle = (x: number, y: number, size: number): Scrap => paper('glow', star(at(x, y), size), 0.1);
 const spark = (x: number, y: number): Scrap[] => [line(at(x, y), '-2 0 2 0'), line(at(x, y), '0 -2 0 2')];
 
-const rock = (x: number, y: number, size: number): Scrap[] => [
-  ball('stone', at(x, y), size, size * 0.94, 9),
-  paper(shadeOn('stone'), trace(stretched(at(x, y), size * 0.94), sickle), 0.3),
-];
-
 export const sky: readonly Scrap[] = [
   land('dusk', skyTop),
-  // Between fields that are near each other and no neighbours: nobody slides on across.
-  ...rock(187.4, 24, 4.4),
-  ...rock(184.8, 36, 4),
-  ...rock(186.6, 49, 6),
-  ...rock(184, 97, 6),
-  ...rock(186, 110.4, 4.2),
-  ...rock(184.4, 124, 6.2),
   // Clear of the fields that its bridge leads to.
   ...planet('brick', at(92, 112), 31),
   line(at(92, 112), '-27.6 -13.6 -10 -17 8 -14'),
