@@ -56,6 +56,10 @@ const voiceless = new Set(['p', 't', 'k', 'f', 's', 'g']);
 
 export const isVoiceless = (sound: Sound): boolean => voiceless.has(sound);
 
+/** What v and z become behind a voiceless sound, and with many at the front of a word. */
+export const withoutVoice = (sound: Sound): Sound | undefined =>
+  /^[vz]$/.test(sound) ? devoiced[sound] : undefined;
+
 /** A few letters of a word, and what is heard of them. */
 export interface Spelled {
   readonly spelling: string;
@@ -139,8 +143,8 @@ function joinGroups(before: Spelled[], after: Spelled[]): void {
   // Of pannenkoek the n is silent for most.
   if (end && last === 'n' && /^[kg]$/.test(first) && before.at(-2)?.sounds.at(-1) !== 'ə')
     before.splice(-1, 1, { ...end, sounds: ['ng'] });
-  if (start && isVoiceless(last) && /^[vz]$/.test(first))
-    after.splice(0, 1, { ...start, sounds: [devoiced[first] ?? first] });
+  const said = isVoiceless(last) ? withoutVoice(first) : undefined;
+  if (start && said) after.splice(0, 1, { ...start, sounds: [said] });
 }
 
 /** All sounds of a word, klankgroep by klankgroep. */

@@ -51,7 +51,7 @@ const colours = {
   snow: { colour: '#c6deef', line: '#ffffff' },
   stone: { colour: '#d4ccbf', line: '#ffffff' },
   road: { colour: '#b9b3ab', line: '#ffffff' },
-  /** The pattern on the back of a card: from white to one and from one to another is more of a step than what shows through of a front. */
+  /** On the back of a card, the edge of a round and the pattern: from white to the pattern is more of a step than what shows through of a front. */
   coverDeep: { colour: '#8e9ad5', line: '#a4a4a4' },
   coverPale: { colour: '#cbd2ee', line: '#d8d8d8' },
   /** At night the sky is dark in zwart-wit too: else it is day. */

@@ -1,4 +1,5 @@
 /** What is asked on a field, what a good answer is, and what is said to who does not know it. */
+import { withoutVoice } from '../../model/dutch-sounds.ts';
 import { hold } from '../../model/set-contents.ts';
 import { hasSurePicture, rhymes, type Word, type WordBank, withArticle } from '../../model/word.ts';
 import { easierClaps, easierReading, easierSound } from './easier.ts';
@@ -58,12 +59,9 @@ const nameRhymes = (word: Word, bank: WordBank): string =>
     .map((other) => other.word)
     .join(', ');
 
-/** At the front of a word many say it without voice: to a child it is the same sound. */
-const withoutVoice: Readonly<Record<string, string>> = { v: 'f', z: 's' };
-
 function sayFirstSound({ firstSound }: Word): string {
-  const also = withoutVoice[firstSound];
-  return [firstSound, ...(also ? [also] : [])].map(hold).join(' of ');
+  const also = withoutVoice(firstSound);
+  return (also ? [firstSound, also] : [firstSound]).map(hold).join(' of ');
 }
 
 /** What is good; nothing where all is. */

@@ -22,6 +22,13 @@ it('names a word that has only the first sound of it, and that sounds as it is w
   expect(asked(['mat'])).toBe('Of kies: begint maan als mat of kip?');
 });
 
+it('counts the letters that a first sound is written with: thee goes on as teen does, and tak does not', () => {
+  const bank = new Map(['teen', 'tak'].map((name) => [name, wordLike(name)]));
+  expect(easierSound(wordLike('thee'), [wordLike('kip')], bank, true)).toBe(
+    'Of kies: begint thee als tak of kip?',
+  );
+});
+
 it('lets choose between two numbers of claps that are two apart, never none', () => {
   expect(easierClaps(wordLike('ba-naan'), true)).toBe('Of kies: twee of vier keer?');
   expect(easierClaps(wordLike('ba-naan'), false)).toBe('Of kies: vier of twee keer?');

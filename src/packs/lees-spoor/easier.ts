@@ -1,6 +1,13 @@
 /** What a grown-up says to who does not know it: a choice of two, and for a word to read its sounds. */
 import { canBeHeld, hold } from '../../model/set-contents.ts';
-import { hasSurePicture, soundAlike, startsWithCluster, type Word, type WordBank } from '../../model/word.ts';
+import {
+  firstLettersOf,
+  hasSurePicture,
+  soundAlike,
+  startsWithCluster,
+  type Word,
+  type WordBank,
+} from '../../model/word.ts';
 
 /** Of two words one begins as it does: the other may not begin with nearly the same, nor have that sound further on. */
 export function easierSound(
@@ -18,8 +25,8 @@ export function easierSound(
   return `Of kies: begint ${word.word} als ${one.word} of ${other.word}?`;
 }
 
-/** The letter after what it begins with. */
-const goesOnWith = (word: Word): string => word.word.charAt(word.firstSound.length);
+/** The letter after those of its first sound. */
+const goesOnWith = (word: Word): string => word.word.charAt(firstLettersOf(word).length);
 
 /** The shortest of those that a child is sure of, of these what goes on otherwise, as maan and maïs do not, and what sounds as it is written. */
 const beginsAsIn = (bank: WordBank, word: Word): Word | undefined =>

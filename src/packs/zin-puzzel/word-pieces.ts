@@ -1,6 +1,6 @@
 /** A piece for each word that is borrowed, and empty ones: nothing on it tells of which sentence it is. */
 import { type Box, inset } from '../../sheets/lay/box.ts';
-import { divide, fill } from '../../sheets/lay/cells.ts';
+import { divide, fill, grid } from '../../sheets/lay/cells.ts';
 import { gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
@@ -61,14 +61,11 @@ export const layPencil = (box: Box): Mark => {
 };
 
 /** Rows of pieces under each other, all of one width, in the middle of the room. */
-export function rowsIn(room: Box, count: number): Box[] {
-  const width = measures.columns * measures.width;
-  return divide(
-    { x: room.x + (room.width - width) / 2, y: room.y, width, height: count * measures.height },
-    1,
-    count,
+export const rowsIn = (room: Box, count: number): Box[] =>
+  grid(
+    { ...room, height: count * measures.height },
+    { columns: 1, rows: count, width: measures.columns * measures.width, height: measures.height },
   );
-}
 
 /** As they are looked for, and not in the order of any sentence. */
 const byWord = (one: Piece, other: Piece): number => (one.word < other.word ? -1 : 1);
