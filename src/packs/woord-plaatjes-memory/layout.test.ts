@@ -552,15 +552,38 @@ describe('the sheet to check by', () => {
     expect(drawn(page, 'text').map(({ text }) => text)).toContain('Zoek je plaatje');
   });
 
-  it('has each word clear of its frame', () => {
-    const frames = framesOn(check).filter(({ left }) => left > fold);
-    for (const word of drawn(check, 'text').filter(({ size }) => xHeight(size) > 7)) {
-      const { left, right } = edgesOf(word);
-      const [x, y] = middleOf(word);
-      const frame = frames.find((one) => one.left < x && one.right > x && one.top < y && one.bottom > y);
-      expect(left - (frame?.left ?? 0), word.text).toBeGreaterThan(2.5);
-      expect((frame?.right ?? 0) - right, word.text).toBeGreaterThan(2.5);
-    }
+  it('has each word clear of its frame, however long', () => {
+    const named = [
+      ['krokodil', 'bril'],
+      ['ballon', 'zon'],
+      ['tas', 'jas'],
+      ['bed', 'pet'],
+    ].flatMap((names) => {
+      const [word, partner] = names.map((name) => pack.words.get(name));
+      return word && partner && hasPicture(word) && hasPicture(partner) ? [{ word, partner }] : [];
+    });
+    const { pages } = maker.layOut({ pairs: named, games: ['plaatjes', 'woorden', 'rijm'] }, pack.exercise);
+    const ofLong = pages.find(({ part }) => part?.name === 'Klopt het?');
+    const expectClear = (page: Page | undefined, words: readonly string[]) => {
+      const frames = framesOn(page).filter(({ left }) => left > fold);
+      const written = drawn(page, 'text').filter(({ text, size }) => words.includes(text) && size > 15);
+      expect(written.map(({ text }) => text)).toEqual(words);
+      for (const word of written) {
+        const { left, right } = edgesOf(word);
+        const [x, y] = middleOf(word);
+        const frame = frames.find((one) => one.left < x && one.right > x && one.top < y && one.bottom > y);
+        expect(left - (frame?.left ?? 0), word.text).toBeGreaterThan(2.5);
+        expect((frame?.right ?? 0) - right, word.text).toBeGreaterThan(2.5);
+      }
+    };
+    expectClear(
+      check,
+      pairs.map(({ word }) => word),
+    );
+    expectClear(
+      ofLong,
+      named.map(({ word }) => word.word),
+    );
   });
 
   describe('for who reads it out', () => {
