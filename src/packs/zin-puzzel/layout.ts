@@ -42,13 +42,21 @@ const layFirst = (first: Batch, batches: readonly Batch[]): Page[] => [
   ]),
 ];
 
-/** Later, into the same box. */
-const layMore = (batch: Batch, index: number): Page[] =>
-  inPart({ ...forOneGroup, name: `Set ${index + 1}`, optional: true }, [
-    ...(batch.pieces.length > 0 ? [layMoreWords(batch.pieces, onSheet('Woorden', index))] : []),
-    layMoreScenes(batch.told, onSheet('Kaarten', index)),
-    ...layCheck(batch, index),
-  ]);
+const sayLater = (count: number): string =>
+  count === 1 ? 'Set 2' : `Set 2 ${count === 2 ? 'en' : 'tot'} ${count + 1}`;
+
+/** Later, into the same box: one part of the pack, however many sets it takes. */
+const layLater = (batches: readonly Batch[]): Page[] =>
+  inPart(
+    { ...forOneGroup, name: sayLater(batches.length), optional: true },
+    batches.flatMap((batch, index) => layMore(batch, index + 1)),
+  );
+
+const layMore = (batch: Batch, index: number): Page[] => [
+  ...(batch.pieces.length > 0 ? [layMoreWords(batch.pieces, onSheet('Woorden', index))] : []),
+  layMoreScenes(batch.told, onSheet('Kaarten', index)),
+  ...layCheck(batch, index),
+];
 
 const ownPart: Part = {
   name: 'Je eigen zinnen',
@@ -87,11 +95,7 @@ export const maker = definePageMaker({
     const batches = first ? [first, ...more] : [];
     const begin = first ? layFirst(first, batches) : [];
     return {
-      pages: [
-        ...begin,
-        ...more.flatMap((batch, index) => layMore(batch, index + 1)),
-        ...inPart(ownPart, layOwn(left, puzzle.emptyStrips)),
-      ],
+      pages: [...begin, ...layLater(more), ...inPart(ownPart, layOwn(left, puzzle.emptyStrips))],
       preview: begin[0],
     };
   },

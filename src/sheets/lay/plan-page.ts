@@ -64,8 +64,9 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], imprint:
   };
 }
 
-/** Its title and what it is good for. */
+/** Its title and what it is good for; beside a code there is no room for a term after two titles. */
 function bannerOf({ title, trains, group, term, banner }: Exercise, { title: own, code }: Marks): Banner {
+  const titled = own === undefined ? [] : [title];
   return {
     pictures: banner,
     ...(code && { code }),
@@ -75,7 +76,7 @@ function bannerOf({ title, trains, group, term, banner }: Exercise, { title: own
       { text: 'Goed voor: ', face: 'bold' },
       { text: trains, face: 'regular' },
     ],
-    quiet: [...(own === undefined ? [] : [title]), `Groep ${group}`, term],
+    quiet: [...titled, `Groep ${group}`, ...(own !== undefined && code ? [] : [term])],
   };
 }
 

@@ -17,8 +17,8 @@ const looks = [
   { size: typeSizes.play + 1, scene: 74 },
   { size: typeSizes.play, scene: 44 },
 ] as const;
-/** What a long text leaves. */
-const tightest = { size: typeSizes.body, scene: 32 } as const;
+/** What a long text leaves; words of a visitor's own may take a line more than those that it was written with. */
+const tightest = { size: typeSizes.body, scene: 25 } as const;
 const highestScene = 92;
 
 export function layPlayPage({ adultPage, cast }: Exercise, pictureNotice: string): Page {

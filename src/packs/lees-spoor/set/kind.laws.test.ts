@@ -7,7 +7,7 @@ import { thingsOf, toKey } from '../../../maker/questions.ts';
 import { canBeReadFirst } from '../readable.ts';
 import { prepareTrails, wordsToRead } from '../rules.ts';
 import { kind } from './kind.ts';
-import { chosenTrails } from './trails.ts';
+import { chosenTrails, trailFiller } from './trails.ts';
 
 const { exercise, parameters, stock } = layOutExample('lees-spoor');
 const slug = 'lees-spoor';
@@ -113,6 +113,21 @@ it.each([
   const names = trails.flatMap(wordsToRead).map(({ word }) => word);
   if (typeof read === 'number') expect(names).toHaveLength(read);
   else expect(names.sort()).toEqual(read);
+});
+
+it('long words are read on a trail after one with short words, and not where there are too few of those', () => {
+  const [heard, short] = parameters.trails;
+  if (!heard || !short) throw new Error('No two trails');
+  const longWords = ['maan', 'kaas', 'boom', 'roos', 'soep', 'boek', 'neus', 'duim', 'raam'];
+  const long = { ...short, title: 'Spoor 3', reads: 'lang' } as const;
+  const trails = [heard, short, long].map((trail) => ({ ...trail, board: heard.board }));
+  const readOn = (words: readonly string[]) => {
+    const filler = trailFiller({ ...parameters, trails }, stock.words, slug);
+    const filled = filler.fill(trails, words, []).trails;
+    return filled.map(({ reads, fields }) => reads && fields.filter(({ task }) => task === 'lees').length);
+  };
+  expect(readOn([...longWords, 'vis', 'kip', 'sok'])).toEqual([undefined, 3, 9]);
+  expect(readOn([...longWords, 'vis'])).toEqual([undefined, undefined, undefined]);
 });
 
 it('takes as long with fewer children where words are read, and less where they are not', () => {

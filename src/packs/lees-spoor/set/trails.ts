@@ -50,6 +50,13 @@ const orOnlyRead =
   ({ next, ...field }, word) =>
     fits(field, word);
 
+/** Of several trails that with long words comes after one with short ones: where none of these are read, none of those are. */
+const countsAfterFirst = (trails: readonly Trail[], counts: readonly number[]): number[] =>
+  counts.map((count, index) => {
+    const isBegun = trails.slice(0, index).some(({ reads }, earlier) => reads === 'kort' && counts[earlier]);
+    return trails[index]?.reads === 'lang' && trails.length > 1 && !isBegun ? 0 : count;
+  });
+
 /** By which nothing is shuffled. */
 const unshuffled = '';
 const tries = [1, 2, 3, 4, 5, 6];
@@ -102,12 +109,13 @@ export function trailFiller(shipped: Shipped, words: WordBank, seed: string): Tr
       trail.reads ? Math.min(countToRead(trail), countFor({ task: 'lees', reads: trail.reads })) : 0,
     );
     const canBeAsked = new Map(heardTasks.map((task) => [task, countFor({ task })]));
-    return Array.from({ length: Math.max(0, ...most) + 1 }, (_, less) =>
-      trails.map((trail, index) => {
-        const count = (most[index] ?? 0) - less;
-        return readLess(trail, count < leastToRead ? 0 : count, canBeAsked);
-      }),
-    );
+    return Array.from({ length: Math.max(0, ...most) + 1 }, (_, less) => {
+      const counts = countsAfterFirst(
+        trails,
+        most.map((count) => (count - less < leastToRead ? 0 : count - less)),
+      );
+      return trails.map((trail, index) => readLess(trail, counts[index] ?? 0, canBeAsked));
+    });
   };
 
   /** What else a word asks once it is read is asked where it can be. */
