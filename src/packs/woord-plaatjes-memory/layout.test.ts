@@ -199,7 +199,7 @@ const lightOf = (hex: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) / 765;
 
 const keepersOn = (back: Page | undefined) =>
-  drawn(back, 'picture').filter(({ picture }) => picture === 'vos-zwaait');
+  drawn(back, 'picture').filter(({ picture }) => picture === 'vos-staat');
 
 /** The white rounds; those of the crosses are smaller. */
 const roundsOn = (back: Page | undefined) =>

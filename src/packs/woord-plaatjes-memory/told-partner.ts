@@ -11,9 +11,11 @@ import type { MemoryPair } from './rules.ts';
 const size = typeSizes.body;
 const leading = 1.2;
 const lineHeight = mm(size) * leading;
-const margin = 1;
+const margin = 0.8;
+/** Between a picture and its sentence. */
+const between = 2;
 /** Of a cell that has a sentence, at the least: its picture, and what is beside that. */
-const pictureWide = 10;
+const pictureWide = 9;
 const sentenceWide = 24;
 /** For a name under its picture. */
 const nameHeight = 5.4;
@@ -35,7 +37,7 @@ export type Telling = 'sentences' | 'names';
 
 export const widthOf = (telling: Telling, pairs: readonly MemoryPair[]): number =>
   telling === 'sentences'
-    ? pictureWide + sentenceWide + 3 * margin
+    ? pictureWide + between + sentenceWide + 2 * margin
     : Math.max(leastWide, ...namesOf(pairs)) + 2 * margin;
 
 const namesOf = (pairs: readonly MemoryPair[]): number[] =>
@@ -51,9 +53,9 @@ export function layPartner({ word, partner, says }: MemoryPair, cell: Box, telli
   if (!partner) return [];
   if (telling === 'names') return layNamed(partner, cell);
   const within = inset(cell, margin);
-  const box = { ...within, width: Math.min(within.height, within.width - margin - sentenceWide) };
+  const box = { ...within, width: Math.min(within.height, within.width - between - sentenceWide) };
   const runs = says === undefined ? [bold(partner.word)] : runsOf(says, [word.word, partner.word]);
-  const x = box.x + box.width + margin;
+  const x = box.x + box.width + between;
   const room = cell.x + cell.width - margin - x;
   const lines = breakLines(runs, room, size).length;
   const first = middle(cell)[1] - ((lines - 1) * lineHeight) / 2 + capHeight(size) / 2;
