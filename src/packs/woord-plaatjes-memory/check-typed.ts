@@ -5,7 +5,7 @@ import { type as typeSizes } from '../../sheets/measures.ts';
 import type { Objection } from '../../sheets/refusal.ts';
 import type { Parameters } from './parameters.ts';
 import { inSheets } from './rules.ts';
-import { fitsBeside, wordsIn } from './told-partner.ts';
+import { fitsBehind, wordsIn } from './told-partner.ts';
 import { fitsOnCard } from './word-card.ts';
 
 export function checkTyped({ pairs }: Parameters, { words }: Stock): Objection[] {
@@ -31,12 +31,12 @@ const checkSentences = (pairs: Parameters['pairs']): Objection[] =>
         reason: `"${one}" is in "${says}" niet te horen`,
         path,
       })),
-      ...(fitsBeside(says)
+      ...(fitsBehind(says)
         ? []
         : [
             {
               rule: 'sentence-too-long',
-              reason: `"${says}" past niet in drie regels naast het plaatje`,
+              reason: `"${says}" past niet in drie regels op het nakijkblad`,
               path,
             },
           ]),

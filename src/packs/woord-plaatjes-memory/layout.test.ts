@@ -598,12 +598,13 @@ describe('the sheet to check by', () => {
       ['jas', 'tas'],
       ['pet', 'bed'],
     ].map(([one = '', other = '']) => ({ word: wordOf(one), partner: wordOf(other) }));
-    const tell = (told: readonly MemoryPair[]): TextMark[] => {
+    const layCheck = (told: readonly MemoryPair[]): Page | undefined => {
       const { pages } = maker.layOut({ pairs: told, games: ['plaatjes', 'woorden', 'rijm'] }, pack.exercise);
       const [first, ...others] = pages.filter(({ part }) => part?.name === 'Klopt het?');
       expect(others).toEqual([]);
-      return drawn(first, 'text');
+      return first;
     };
+    const tell = (told: readonly MemoryPair[]): TextMark[] => drawn(layCheck(told), 'text');
 
     it('names what rhymes', () => {
       const told = tell(four).filter(({ size }) => size === typeSizes.body);
@@ -622,9 +623,11 @@ describe('the sheet to check by', () => {
       for (const { partner } of four) expect(told).not.toContain(partner.word);
     });
 
-    it('has beside it a sentence in which the two stand out, where there is one', () => {
+    it('has a sentence in which the two stand out, and no picture beside that, where there is one', () => {
       const says = 'De krokodil heeft een bril.';
-      const told = tell(four.map((pair, index) => (index === 0 ? { ...pair, says } : pair)));
+      const page = layCheck(four.map((pair, index) => (index === 0 ? { ...pair, says } : pair)));
+      const told = drawn(page, 'text');
+      expect(drawn(page, 'picture').filter((picture) => edgesOf(picture).right > fold)).toEqual([]);
       const bold = told.filter(({ face }) => face === 'bold').map(({ text }) => text.trim());
       expect(told.map(({ text }) => text.trim()).join(' ')).toContain('De krokodil heeft een bril .');
       expect(bold).toEqual(expect.arrayContaining(['krokodil', 'bril', 'ballon', 'tas', 'bed']));

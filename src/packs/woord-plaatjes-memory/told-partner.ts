@@ -11,33 +11,31 @@ import type { MemoryPair } from './rules.ts';
 const size = typeSizes.body;
 const leading = 1.2;
 const lineHeight = mm(size) * leading;
-const margin = 0.8;
-/** Between a picture and its sentence. */
-const between = 2;
-/** Of a cell that has a sentence, at the least: its picture, and what is beside that. */
-const pictureWide = 9;
-const sentenceWide = 24;
+const margin = 1;
+/** Of a cell that has a sentence, and clear of its frame. */
+const sentenceWide = 31;
+const besideSentence = 2.8;
 /** For a name under its picture. */
 const nameHeight = 5.4;
 const leastWide = 23;
 
-/** As high as a picture. */
+/** As high as a row. */
 const mostLines = 3;
 
-/** Whether it can stand beside a picture. */
-export function fitsBeside(sentence: string): boolean {
+/** Whether it can stand behind its pair. */
+export function fitsBehind(sentence: string): boolean {
   return (
     wordsIn(sentence).every((word) => measureText(word, size, 'bold') <= sentenceWide) &&
     breakLines([{ text: sentence, face: 'bold' }], sentenceWide, size).length <= mostLines
   );
 }
 
-/** What all pairs of a sheet have beside or under their picture. */
+/** What all pairs of a sheet have: a sentence, or the name under its picture. */
 export type Telling = 'sentences' | 'names';
 
 export const widthOf = (telling: Telling, pairs: readonly MemoryPair[]): number =>
   telling === 'sentences'
-    ? pictureWide + between + sentenceWide + 2 * margin
+    ? sentenceWide + 2 * besideSentence
     : Math.max(leastWide, ...namesOf(pairs)) + 2 * margin;
 
 const namesOf = (pairs: readonly MemoryPair[]): number[] =>
@@ -52,14 +50,11 @@ export const tellingOf = (pairs: readonly MemoryPair[]): Telling =>
 export function layPartner({ word, partner, says }: MemoryPair, cell: Box, telling: Telling): Element[] {
   if (!partner) return [];
   if (telling === 'names') return layNamed(partner, cell);
-  const within = inset(cell, margin);
-  const box = { ...within, width: Math.min(within.height, within.width - between - sentenceWide) };
   const runs = says === undefined ? [bold(partner.word)] : runsOf(says, [word.word, partner.word]);
-  const x = box.x + box.width + between;
-  const room = cell.x + cell.width - margin - x;
-  const lines = breakLines(runs, room, size).length;
+  const lines = breakLines(runs, sentenceWide, size).length;
   const first = middle(cell)[1] - ((lines - 1) * lineHeight) / 2 + capHeight(size) / 2;
-  return [showWord(partner, box), paragraph(setParagraph(runs, x, first, room, { size, leading }).marks)];
+  const x = cell.x + besideSentence;
+  return [paragraph(setParagraph(runs, x, first, sentenceWide, { size, leading }).marks)];
 }
 
 /** Where a word has no picture its name stands already. */
