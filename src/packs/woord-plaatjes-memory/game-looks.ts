@@ -1,5 +1,5 @@
 /** What each game is called, and what its cards look like. */
-import type { Word } from '../../model/word.ts';
+import { type Word, withArticle } from '../../model/word.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Game, Memory, MemoryPair } from './rules.ts';
 
@@ -33,7 +33,7 @@ export const looks: Readonly<Record<Game, GameLook>> = {
     tint: 'blueSoft',
     dots: 1,
     facesOf: ({ word }) => [{ picture: word }, { picture: word }],
-    say: ({ word }) => word.word,
+    say: ({ word }) => withArticle(word),
   },
   woorden: {
     name: 'Spel 2',
@@ -42,7 +42,7 @@ export const looks: Readonly<Record<Game, GameLook>> = {
     tint: 'greenSoft',
     dots: 2,
     facesOf: ({ word }) => [{ picture: word }, { word }],
-    say: ({ word }) => word.word,
+    say: ({ word }) => withArticle(word),
   },
   rijm: {
     name: 'Spel 3',

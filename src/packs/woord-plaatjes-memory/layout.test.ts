@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
-import { hasPicture, rhymes, type Word } from '../../model/word.ts';
+import { hasPicture, rhymes, type Word, withArticle } from '../../model/word.ts';
 import { checkSheet } from '../../sheets/check-sheet.ts';
 import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
@@ -674,6 +674,8 @@ it('tells the names of pictures alone: a word without one stands on its card', (
     const said = drawn(pages[0], 'text').map(({ text }) => text);
     return said.join(' ').match(/Zo heten de plaatjes: .*?\./)?.[0];
   };
-  expect(linesOf([first, bare, second])).toBe(`Zo heten de plaatjes: ${first.word}, ${second.word}.`);
+  expect(linesOf([first, bare, second])).toBe(
+    `Zo heten de plaatjes: ${withArticle(first)}, ${withArticle(second)}.`,
+  );
   expect(linesOf([bare])).toBeUndefined();
 });

@@ -49,7 +49,7 @@ const layCrosses = (cells: readonly Box[]): Mark[] => {
 /** For the crosses above the cards. */
 const headroom = 7;
 /** From the cards to the line under them, below the crosses. */
-const underCards = 11;
+const underCards = 12.5;
 
 const cellsIn = (room: Box, count: number): Box[] => {
   const rows = Math.ceil(count / columns);
