@@ -36,7 +36,7 @@ const checkSentences = (pairs: Parameters['pairs']): Objection[] =>
         : [
             {
               rule: 'sentence-too-long',
-              reason: `"${says}" past niet in drie regels op het nakijkblad`,
+              reason: `"${says}" past niet in drie regels op “Klopt het?”`,
               path,
             },
           ]),

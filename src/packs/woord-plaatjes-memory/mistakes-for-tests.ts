@@ -47,7 +47,7 @@ export const refused: Refused = [
   [
     'word: muis, rhymesWith: huis',
     'word: muis, rhymesWith: huis, says: De muis woont al heel erg lang in een groot huis.',
-    'past niet in drie regels op het nakijkblad',
+    'past niet in drie regels op “Klopt het?”',
   ],
   ['  - { word: zon, rhymesWith: ballon }\n', '', 'een lijst van minstens 12'],
 ];
