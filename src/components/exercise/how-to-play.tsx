@@ -11,14 +11,18 @@ export function HowToPlay({ adultPage }: { adultPage: AdultPage }) {
     <section className="how-to-play" aria-labelledby={exerciseIds.steps}>
       <h2 id={exerciseIds.steps}>{adultPageTitles.steps}</h2>
       <Steps steps={steps} />
-      <InOrder items={otherGames}>
-        {(game) => (
-          <>
-            <h3>{game.name}</h3>
-            <Steps steps={game.steps} />
-          </>
-        )}
-      </InOrder>
+      {otherGames.length > 0 && (
+        <div className="other-games">
+          <InOrder items={otherGames}>
+            {(game) => (
+              <div>
+                <h3>{game.name}</h3>
+                <Steps steps={game.steps} />
+              </div>
+            )}
+          </InOrder>
+        </div>
+      )}
       <div className="other-ways">
         <OtherWay title={adultPageTitles.easier} lines={easier} />
         <OtherWay title={adultPageTitles.harder} lines={harder} />
