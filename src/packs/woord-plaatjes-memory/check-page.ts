@@ -89,7 +89,11 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
       decoration([
         foldLine(fold, room.y, fold, room.y + room.height),
         ...foldSign(fold, room.y + headHeight / 2),
-        ...rows.flatMap((row, index) => [...layFrames(row, games), layNumber(index, row.numbers.behind)]),
+        ...rows.flatMap((row, index) => [
+          ...layFrames(row, games),
+          ...layBadges(index, row),
+          layNumber(index, row.numbers.behind),
+        ]),
       ]),
       list(layRows(pairs, rows, { games, telling: columns.telling })),
       ...layFoot({ ...room, y: room.y + room.height - footHeight, width: fold - besideFold - room.x }, keys),
@@ -215,7 +219,7 @@ const roomInFront = (front: Box): Box => ({ ...front, width: front.width - arrow
 const tilesIn = (front: Box, games: readonly Game[]): Box[] =>
   divide(roomInFront(front), relationIn(games) ? 2 : 1, 1);
 
-function layFrames({ front, behind, numbers }: Row, games: readonly Game[]): Mark[] {
+function layFrames({ front, behind }: Row, games: readonly Game[]): Mark[] {
   const stroke = { colour, weight: weights.thin } as const;
   const frame = (box: Box, fill: Colour): Mark => ({
     kind: 'rect',
@@ -228,14 +232,25 @@ function layFrames({ front, behind, numbers }: Row, games: readonly Game[]): Mar
     frame(front, 'ownSoft'),
     drawTurn(front, colour),
     ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)]),
-    ...Object.values(numbers).map(
-      ([x, y]): Mark => ({ kind: 'circle', x, y, radius: badgeRadius, fill: colour }),
-    ),
   ];
 }
 
+/** Open for a pair of the second sheet of cards, as the dots there are. */
+const isOpen = (index: number): boolean => index >= pairsPerSheet;
+
+const layBadges = (index: number, { numbers }: Row): Mark[] =>
+  Object.values(numbers).map(([x, y]) => ({
+    kind: 'circle',
+    x,
+    y,
+    radius: badgeRadius,
+    fill: isOpen(index) ? 'paper' : colour,
+    stroke: { colour, weight: weights.line },
+  }));
+
 function layNumber(index: number, [x, y]: readonly [number, number]): TextMark {
-  const style = { size: typeSizes.heading, face: 'bold', colour: 'paper', align: 'centre' } as const;
+  const ink = isOpen(index) ? colour : 'paper';
+  const style = { size: typeSizes.heading, face: 'bold', colour: ink, align: 'centre' } as const;
   return fitText(String(index + 1), x, y + capHeight(style.size) / 2, 2 * badgeRadius, style);
 }
 

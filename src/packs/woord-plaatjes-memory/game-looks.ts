@@ -22,7 +22,7 @@ export interface GameLook {
 
 const twoPictures: Pick<GameLook, 'facesOf' | 'say'> = {
   facesOf: ({ word, partner }) => (partner ? [{ picture: word }, { picture: partner }] : []),
-  say: ({ word, partner }) => [word, partner].flatMap((one) => one?.word ?? []).join(' – '),
+  say: ({ word, partner }) => [word, partner].flatMap((one) => (one ? [withArticle(one)] : [])).join(' – '),
 };
 
 export const looks: Readonly<Record<Game, GameLook>> = {

@@ -474,6 +474,12 @@ describe('the sheet to check by', () => {
     }
   });
 
+  it('has open numbers for the pairs of the second sheet of cards, as the dots on those are', () => {
+    const badges = drawn(check, 'circle').filter(({ radius }) => radius > 4);
+    const fills = pairs.flatMap((_, index) => (index < 6 ? ['own', 'own'] : ['paper', 'paper']));
+    expect(badges.map(({ fill }) => fill)).toEqual(fills);
+  });
+
   const framesOn = (page: Page | undefined) =>
     drawn(page, 'rect')
       .filter(({ radius }) => radius === 4)
