@@ -7,7 +7,7 @@ import { readRealContent } from './site/real-content.ts';
 
 const { material } = await readRealContent();
 const words = new Map(material.words.map((word) => [word.word, word]));
-const code = encodeSquareCode('https://kleutertaal.example/oefeningen/spel#set=3&schud=8&heel=1');
+const code = encodeSquareCode('https://voorbeeld.example/oefeningen/spel#set=3&schud=8&heel=1');
 const longTitle = 'Groot '.repeat(longestTitle).slice(0, longestTitle);
 const longName = 'Noor '.repeat(longestName).slice(0, longestName);
 const looks = [
