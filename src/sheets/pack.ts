@@ -5,8 +5,9 @@ import type { Exercise } from '../model/exercise.ts';
 import type { SetContents } from '../model/set-contents.ts';
 import type { WordBank } from '../model/word.ts';
 import type { Stock } from './choose.ts';
+import type { Colour } from './palette.ts';
 import type { Objection } from './refusal.ts';
-import type { Page } from './sheet.ts';
+import type { Mark, Page } from './sheet.ts';
 
 /** What the rules of a pack look at: what was chosen, and the name that its shuffling begins from. */
 export type Choices<Parameters> = Pick<Exercise<Parameters>, 'parameters' | 'slug'>;
@@ -17,9 +18,20 @@ export type Prepared<Model> = Either<
   { readonly objections: readonly Objection[] }
 >;
 
+/** What the sheets of one of its games have, so that on page two its rules are found by them. */
+export interface GameMark {
+  /** What the heading of its rules begins with. */
+  readonly name: string;
+  readonly ground: Colour;
+  /** The sign beside the heading: how wide it is, and what it is from its left end and its middle. */
+  readonly width: number;
+  lay(x: number, y: number): readonly Mark[];
+}
+
 /** The pages of the game itself, between those for the grown-up. */
 export interface Layout {
   readonly pages: readonly Page[];
+  readonly gameMarks?: readonly GameMark[];
   /** Which one shows best what the pack is, when that is not the first. */
   readonly preview?: Page | undefined;
 }

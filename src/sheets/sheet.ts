@@ -46,6 +46,8 @@ type Prints =
   | {
       readonly chosenFor: number;
       readonly pages?: number;
+      /** What each is called, where page one shows all of them. */
+      readonly names?: readonly string[];
       readonly alone?: { readonly children: number; readonly pages: number };
       readonly atATime?: number;
     }

@@ -72,6 +72,25 @@ it('has the steps of other games under headings of their own', () => {
   expect(misplaced.problems).toContainEqual(expect.stringContaining('onbekend kopje "Spel 2 {met rijm}"'));
 });
 
+it('has for one game two headings under each other where it is called otherwise in some sets', () => {
+  const headings = '### Spel 3: woorden {met rijm}\n### Spel 2: woorden {zonder rijm}\n\n';
+  const withGame = (steps: string) =>
+    read(typed.replace('## Makkelijker', `${headings}${steps}## Makkelijker`));
+  const { page, problems } = withGame('1. Pak een kaart.\n2. Lees hem.\n3. Klaar.\n\n');
+  expect(problems).toEqual([]);
+  expect(page?.otherGames).toEqual([
+    {
+      name: 'Spel 3: woorden {met rijm}\nSpel 2: woorden {zonder rijm}',
+      steps: ['Pak een kaart.', 'Lees hem.', 'Klaar.'],
+    },
+  ]);
+  expect(withGame('').problems).toEqual([
+    expect.stringContaining(
+      '"Spel 3: woorden {met rijm} / Spel 2: woorden {zonder rijm}" is één genummerde lijst',
+    ),
+  ]);
+});
+
 test('strong text within strong text is one', () => {
   const { page } = read(typed.replace('een schaar', '**een *grote* schaar**'));
   expect(page?.needs[0]).toBe('**een grote schaar**');

@@ -35,7 +35,7 @@ export function parseAdultPage(file: VFile, body: string): AdultTexts['adultPage
   if (!tree) return undefined;
   const { sections, games } = readSections(tree, complain);
   checkSections(sections, complain);
-  for (const game of games) checkSteps(game.name, game, complain);
+  for (const game of games) checkSteps(game.name.replaceAll('\n', ' / '), game, complain);
   if (!isWhole) return undefined;
   const lines = (name: Name): string[] => sections.get(name)?.lines ?? [];
   return {
@@ -58,7 +58,7 @@ interface Section {
 
 type Sections = ReadonlyMap<Name, Section>;
 
-/** Under a heading of its own, below the steps of the first. */
+/** Under a heading of its own, below the steps of the first; under more than one where its name differs from set to set. */
 interface Game extends Section {
   name: string;
 }
@@ -80,9 +80,10 @@ function readSections(tree: Root, complain: Complain): { sections: Sections; gam
     const title = textOf(node);
     const name = names.find((one) => titles[one] === title);
     if (node.depth === 3 && !name && current && isPlayed(current)) {
-      const game = { name: title, heading: node, lines: [], lists: [] };
-      games.push(game);
-      current = game;
+      const last = games.at(-1);
+      if (last?.lines.length === 0) last.name += `\n${title}`;
+      else games.push({ name: title, heading: node, lines: [], lists: [] });
+      current = games.at(-1);
       continue;
     }
     const earlier = name && sections.get(name);

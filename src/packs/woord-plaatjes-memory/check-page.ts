@@ -20,9 +20,9 @@ import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
-import { capHeight, fitText, measureText } from '../../sheets/text.ts';
+import { capHeight, fitText, measureText, setParagraph } from '../../sheets/text.ts';
 import { dotsOf, dotsWidth } from './game-dots.ts';
-import { looks } from './game-looks.ts';
+import { looks, nameOf, numberOf } from './game-looks.ts';
 import { type Game, inSheets, type Memory, type MemoryPair, pairsPerSheet, relationIn } from './rules.ts';
 import { layPartner, type Telling, tellingOf, widthOf } from './told-partner.ts';
 
@@ -33,17 +33,22 @@ const pairsPerCheck = 2 * pairsPerSheet;
 const colour = 'own';
 /** Above the rows: what stands in front, and the games of what stands behind. */
 const headHeight = 7;
+const hintLine = 5.4;
 /** Under the rows, on one half of the paper: what the dots on the cards say, for who lays them apart. */
 const footLine = 5.2;
 const aboveFoot = 1.2;
+const underFoot = 1.6;
 /** Between what stands in a row, and between two rows. */
 const gap = 2.4;
 const betweenRows = 1.6;
 const badgeRadius = 4.2;
 /** Beside a word behind a picture, clear of its frame. */
 const besideWord = 2.7;
-/** Around a picture in front, in its tile; and what the arrow to the other side leaves the tiles no room for. */
+/** Around a picture in front, in its tile. */
 const aroundPicture = { across: 3.5, down: 0.4 } as const;
+/** What belongs together stands together. */
+const widestTile = 30;
+/** Beside the head in front, for the arrow to the other side. */
 const arrowWide = 17;
 const frameRadius = 4;
 /** From the top of a k to the foot of a g, in mm for each point. */
@@ -74,10 +79,13 @@ interface Row {
 }
 
 function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
-  return page({ title, hint: hintFor(games), colour }, (room) => {
-    const fold = middle(room)[0];
+  return page({ title, colour }, (paper) => {
+    const fold = middle(paper)[0];
+    const front = { ...paper, width: fold - besideFold - paper.x };
+    const hint = layHint(front, games);
+    const room = { ...paper, y: paper.y + hint.height, height: paper.height - hint.height };
     const keys = keysOf(played, sheets);
-    const footHeight = aboveFoot + keys.length * footLine;
+    const footHeight = aboveFoot + keys.length * footLine + underFoot;
     const under = { ...room, y: room.y + headHeight, height: room.height - headHeight - footHeight };
     const sides = divide(under, 1, Math.max(pairs.length, pairsPerSheet))
       .slice(0, pairs.length)
@@ -85,7 +93,8 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
     const columns = columnsIn(sides[0]?.behind, pairs, games);
     const rows = sides.map((side) => rowOf(side, columns));
     return [
-      ...layHeads(rows[0], room.y + headHeight / 2, games),
+      hint.said,
+      ...layHeads(rows[0], room.y + headHeight / 2, { games, played }),
       decoration([
         foldLine(fold, room.y, fold, room.y + room.height),
         ...foldSign(fold, room.y + headHeight / 2),
@@ -96,7 +105,7 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
         ]),
       ]),
       list(layRows(pairs, rows, { games, telling: columns.telling })),
-      ...layFoot({ ...room, y: room.y + room.height - footHeight, width: fold - besideFold - room.x }, keys),
+      ...layFoot({ ...front, y: room.y + room.height - footHeight }, keys),
     ];
   });
 }
@@ -138,28 +147,52 @@ const rowOf = ({ front, behind, edges }: CheckRow, { widths }: Columns): Row => 
 /** Between dots and what they stand for. */
 const afterDots = 2;
 
+/** On the half in front, so that it is read when the paper is folded. */
+function layHint({ x, y, width }: Box, games: readonly Game[]): { said: Block; height: number } {
+  const style = { size: typeSizes.small, colour: 'quiet', leading: 1.3 } as const;
+  const { marks, lines } = setParagraph(
+    [{ text: hintFor(games), face: 'regular' }],
+    x,
+    y + hintLine - 2,
+    width,
+    style,
+  );
+  return { said: paragraph(marks), height: lines * hintLine };
+}
+
 /** A rhyme is seen in front; only for a word the paper is turned over. */
 const hintFor = (games: readonly Game[]): string =>
   relationIn(games)
-    ? 'Vouw dubbel, plaatjes buiten. Staan ze samen in een vak? Een woord? Draai om.'
+    ? [
+        'Vouw dubbel, plaatjes buiten. Staan ze samen in een vak: een paar!',
+        ...(games.includes('woorden') ? ['Een woord? Draai om.'] : []),
+      ].join(' ')
     : turnOver;
 
 const frontHead = (games: readonly Game[]): string =>
   relationIn(games) ? 'Horen bij elkaar' : 'Zoek je plaatje';
 
 /** What stands in front, and behind the dots that the cards of each game have. */
-function layHeads(row: Row | undefined, y: number, games: readonly Game[]): Block[] {
+function layHeads(
+  row: Row | undefined,
+  y: number,
+  { games, played }: Pick<CheckPage, 'games' | 'played'>,
+): Block[] {
   if (!row) return [];
   const style = { size: typeSizes.body, face: 'bold' } as const;
   const baseline = y + capHeight(style.size) / 2;
   const { front, behind } = row;
-  const shown = roomInFront(front);
   return [
     paragraph([
-      fitText(frontHead(games), middle(shown)[0], baseline, shown.width, { ...style, align: 'centre' }),
+      fitText(frontHead(games), middle(front)[0], baseline, front.width - 2 * arrowWide, {
+        ...style,
+        align: 'centre',
+      }),
     ]),
+    decoration([drawTurn({ ...front, y: y - headHeight / 2, height: headHeight }, colour)]),
     ...fill(behind, games, (game, cell) => {
-      const { dots, what } = looks[game];
+      const dots = numberOf(game, played);
+      const { what } = looks[game];
       const taken = dotsWidth(dots) + afterDots;
       const written = fitText(what, 0, baseline, cell.width - taken, style);
       const left = middle(cell)[0] - (taken + written.width) / 2;
@@ -176,9 +209,9 @@ interface Key {
 /** First by the game that a card is of, then by the sheet. */
 function keysOf(played: readonly Game[], sheets: number): Key[] {
   const byGame = played.map((game) => ({
-    dots: looks[game].dots,
+    dots: numberOf(game, played),
     sheet: 0,
-    name: looks[game].name.toLowerCase(),
+    name: nameOf(game, played).toLowerCase(),
   }));
   const bySheet = [0, 1].map((sheet) => ({ dots: 1, sheet, name: `vel ${sheet + 1}` }));
   return [
@@ -212,12 +245,12 @@ const sayKey = ({ dots, sheet, name }: Key['looks'][number]): string => {
   return `${dots} ${kind} ${dots === 1 ? 'stip' : 'stippen'} is ${name}.`;
 };
 
-/** Without the arrow. */
-const roomInFront = (front: Box): Box => ({ ...front, width: front.width - arrowWide });
-
 /** Of one or of two pictures: what belongs to it by ear stands beside it where a game asks for that. */
-const tilesIn = (front: Box, games: readonly Game[]): Box[] =>
-  divide(roomInFront(front), relationIn(games) ? 2 : 1, 1);
+const tilesIn = (front: Box, games: readonly Game[]): Box[] => {
+  if (!relationIn(games)) return [front];
+  const width = Math.min(front.width, 2 * widestTile);
+  return divide({ ...front, x: middle(front)[0] - width / 2, width }, 2, 1);
+};
 
 function layFrames({ front, behind }: Row, games: readonly Game[]): Mark[] {
   const stroke = { colour, weight: weights.thin } as const;
@@ -228,11 +261,7 @@ function layFrames({ front, behind }: Row, games: readonly Game[]): Mark[] {
     fill,
     stroke,
   });
-  return [
-    frame(front, 'ownSoft'),
-    drawTurn(front, colour),
-    ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)]),
-  ];
+  return [frame(front, 'ownSoft'), ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)])];
 }
 
 /** Open for a pair of the second sheet of cards, as the dots there are. */

@@ -1,4 +1,4 @@
-/** As many dots as the game is told by: in zwart-wit they alone tell the games apart. */
+/** As many dots as the number of the game: in zwart-wit they alone tell the games apart. */
 import { weights } from '../../sheets/measures.ts';
 import type { CircleMark, Mark } from '../../sheets/sheet.ts';
 

@@ -7,13 +7,11 @@ import type { Game, Memory, MemoryPair } from './rules.ts';
 export type Face = { readonly picture: MemoryPair['word'] } | { readonly word: Word };
 
 export interface GameLook {
-  readonly name: string;
   /** What belongs together. */
   readonly what: string;
   /** What a group does. */
   readonly deed: string;
   readonly tint: Colour;
-  readonly dots: number;
   /** Both cards of a pair; none where the game has no such pair. */
   readonly facesOf: (pair: MemoryPair) => readonly Face[];
   /** What the pictures of a pair are called. */
@@ -27,50 +25,46 @@ const twoPictures: Pick<GameLook, 'facesOf' | 'say'> = {
 
 export const looks: Readonly<Record<Game, GameLook>> = {
   plaatjes: {
-    name: 'Spel 1',
     what: 'twee dezelfde',
     deed: 'zoek twee dezelfde plaatjes',
     tint: 'blueSoft',
-    dots: 1,
     facesOf: ({ word }) => [{ picture: word }, { picture: word }],
     say: ({ word }) => withArticle(word),
   },
-  woorden: {
-    name: 'Spel 2',
-    what: 'woorden',
-    deed: 'zoek het plaatje bij het woord',
-    tint: 'greenSoft',
-    dots: 2,
-    facesOf: ({ word }) => [{ picture: word }, { word }],
-    say: ({ word }) => withArticle(word),
-  },
   rijm: {
-    name: 'Spel 3',
     what: 'rijm',
     deed: 'zoek twee plaatjes die rijmen',
     tint: 'redSoft',
-    dots: 3,
     ...twoPictures,
   },
   klank: {
-    name: 'Spel 3',
     what: 'eerste klank',
     deed: 'zoek wat hetzelfde begint',
     tint: 'purpleSoft',
-    dots: 3,
     ...twoPictures,
+  },
+  woorden: {
+    what: 'woorden',
+    deed: 'zoek het plaatje bij het woord',
+    tint: 'greenSoft',
+    facesOf: ({ word }) => [{ picture: word }, { word }],
+    say: ({ word }) => withArticle(word),
   },
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Which of the games of a set it is, counted from 1: its cards have as many dots. */
+export const numberOf = (game: Game, games: readonly Game[]): number => games.indexOf(game) + 1;
+
+export const nameOf = (game: Game, games: readonly Game[]): string => `Spel ${numberOf(game, games)}`;
+
 /** A game that is played alone needs no number. */
 export const titleOf = (game: Game, { games }: Pick<Memory, 'games'>): string => {
-  const { name, what } = looks[game];
-  return games.length > 1 ? `${name}: ${what}` : capitalized(what);
+  const { what } = looks[game];
+  return games.length > 1 ? `${nameOf(game, games)}: ${what}` : capitalized(what);
 };
 
+/** `Spel 1, 2 of 3`. */
 export const nameGames = ({ games }: Pick<Memory, 'games'>): string =>
-  new Intl.ListFormat('nl', { type: 'disjunction' }).format(
-    games.map((game, index) => (index === 0 ? looks[game].name : looks[game].name.replace('Spel ', ''))),
-  );
+  `Spel ${new Intl.ListFormat('nl', { type: 'disjunction' }).format(games.map((game) => String(numberOf(game, games))))}`;

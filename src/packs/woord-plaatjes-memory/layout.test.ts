@@ -6,7 +6,7 @@ import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
-import { paperSize, cards as sizes, type as typeSizes } from '../../sheets/measures.ts';
+import { paperSize, cards as sizes, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { paint } from '../../sheets/palette.ts';
 import { segmentsOf } from '../../sheets/path-data.ts';
 import { type Element, type Mark, marksOf, type Page, type TextMark } from '../../sheets/sheet.ts';
@@ -30,7 +30,7 @@ const pagesOf = (name: string): Page[] =>
 const fronts = (pages: readonly Page[]): Page[] => pages.filter((_, index) => index % 2 === 0);
 const names = ['Spel 1', 'Spel 2', 'Spel 3'];
 const games = names.map((name) => fronts(pagesOf(name)));
-const [first, second, third] = games;
+const [same, rhyming, reading] = games;
 const backs = names.flatMap((name) => pagesOf(name).filter((_, index) => index % 2 === 1));
 
 const cutsOn = (page: Page) => drawn(page, 'line').filter(({ stroke }) => stroke.colour === 'cut');
@@ -94,7 +94,7 @@ describe('a sheet', () => {
     expect(games.map(({ length }) => length)).toEqual([2, 2, 2]);
     for (const page of games.flat()) expect(cardsOn(page)).toHaveLength(12);
     const sixes = [pairs.slice(0, 6), pairs.slice(6)];
-    for (const game of [first, second])
+    for (const game of [same, reading])
       game?.forEach((page, sheet) => {
         const words = sixes[sheet]?.flatMap(({ word }) => [word, word]).sort();
         expect(
@@ -103,7 +103,7 @@ describe('a sheet', () => {
             .sort(),
         ).toEqual(words);
       });
-    third?.forEach((page, sheet) => {
+    rhyming?.forEach((page, sheet) => {
       const words = sixes[sheet]?.flatMap(({ word, rhymesWith = '' }) => [word, rhymesWith]).sort();
       expect(namesOn(page).sort()).toEqual(words);
     });
@@ -123,7 +123,7 @@ describe('a sheet', () => {
     }
   });
 
-  it('has as many dots as the game is told by, on the second sheet of a game open ones', () => {
+  it('has as many dots as the number of the game, on the second sheet of a game open ones', () => {
     games.forEach((game, index) => {
       game.forEach((page, sheet) => {
         for (const { dots, openDots } of cardsOn(page))
@@ -146,14 +146,14 @@ describe('a sheet', () => {
     });
   });
 
-  it('has for each picture of the third game one that rhymes with it, and no other', () => {
-    const all = (third ?? []).flatMap(namesOn).map((name) => pack.words.get(name) as Word);
+  it('has for each picture of the second game one that rhymes with it, and no other', () => {
+    const all = (rhyming ?? []).flatMap(namesOn).map((name) => pack.words.get(name) as Word);
     expect(all).toHaveLength(2 * pairs.length);
     for (const word of all) expect(all.filter((other) => rhymes(word, other))).toHaveLength(1);
   });
 
   it('has its words nine millimetres high, and those of a set never less than seven', () => {
-    const written = (second ?? []).flatMap((page) => drawn(page, 'text').filter(({ size }) => size > 20));
+    const written = (reading ?? []).flatMap((page) => drawn(page, 'text').filter(({ size }) => size > 20));
     expect(written).toHaveLength(pairs.length);
     for (const { size } of written) expect(xHeight(size)).toBeGreaterThan(9);
     expect(xHeight(typeSizes.memoryWord.least)).toBeGreaterThan(7);
@@ -494,7 +494,7 @@ describe('the sheet to check by', () => {
       if (!frame) throw new Error(`${word} has no frame`);
       const inFrame = pictures.filter((picture) => {
         const { left, right, top, bottom } = edgesOf(picture);
-        return left > frame.left && right < frame.right - 15 && top > frame.top && bottom < frame.bottom;
+        return left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom;
       });
       expect(inFrame.map(({ picture }) => picture)).toEqual(
         [word, rhymesWith].map((name) => pack.words.get(name)?.picture),
@@ -512,12 +512,17 @@ describe('the sheet to check by', () => {
       grounds.filter((ground) => edgesOf(ground).right < fold === isFront).map(({ fill }) => fill),
     );
     expect(front).toEqual(pairs.map(() => 'ownSoft'));
-    expect(behind).toEqual(pairs.flatMap(() => ['greenSoft', 'redSoft']));
+    expect(behind).toEqual(pairs.flatMap(() => ['redSoft', 'greenSoft']));
     for (const picture of drawn(check, 'picture').filter((one) => edgesOf(one).right < fold))
       expect(picture.height).toBeGreaterThan(16);
-    expect(drawn(check, 'text').map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/samen in een vak\?.*Draai om\./),
-    );
+  });
+
+  it('tells what to do on the half that is read when it is folded, with one arrow to the other', () => {
+    const hint = drawn(check, 'text').filter(({ text }) => /^Vouw dubbel|Draai om\.$/.test(text.trim()));
+    expect(hint.map(({ text }) => text).join(' ')).toMatch(/^Vouw dubbel.*Draai om\.$/);
+    for (const line of hint) expect(edgesOf(line).right).toBeLessThan(fold);
+    const turns = drawn(check, 'path').filter(({ stroke }) => stroke?.weight === weights.frame);
+    expect(turns).toHaveLength(1);
   });
 
   it('has what the dots say on one half of the paper', () => {
@@ -568,7 +573,7 @@ describe('the sheet to check by', () => {
       const [word, partner] = names.map((name) => pack.words.get(name));
       return word && partner && hasPicture(word) && hasPicture(partner) ? [{ word, partner }] : [];
     });
-    const { pages } = maker.layOut({ pairs: named, games: ['plaatjes', 'woorden', 'rijm'] }, pack.exercise);
+    const { pages } = maker.layOut({ pairs: named, games: ['plaatjes', 'rijm', 'woorden'] }, pack.exercise);
     const ofLong = pages.find(({ part }) => part?.name === 'Klopt het?');
     const expectClear = (page: Page | undefined, words: readonly string[]) => {
       const frames = framesOn(page).filter(({ left }) => left > fold);
@@ -605,7 +610,7 @@ describe('the sheet to check by', () => {
       ['pet', 'bed'],
     ].map(([one = '', other = '']) => ({ word: wordOf(one), partner: wordOf(other) }));
     const layCheck = (told: readonly MemoryPair[]): Page | undefined => {
-      const { pages } = maker.layOut({ pairs: told, games: ['plaatjes', 'woorden', 'rijm'] }, pack.exercise);
+      const { pages } = maker.layOut({ pairs: told, games: ['plaatjes', 'rijm', 'woorden'] }, pack.exercise);
       const [first, ...others] = pages.filter(({ part }) => part?.name === 'Klopt het?');
       expect(others).toEqual([]);
       return first;
@@ -684,4 +689,56 @@ it('tells the names of pictures alone: a word without one stands on its card', (
     `Zo heten de plaatjes: ${withArticle(first)}, ${withArticle(second)}.`,
   );
   expect(linesOf([bare])).toBeUndefined();
+});
+
+describe('page two', () => {
+  const play = pack.sheet.pages[1];
+  const inside = (mark: Mark, frame: Mark): boolean => {
+    const [one, around] = [edgesOf(mark), edgesOf(frame)];
+    return (
+      one.left >= around.left &&
+      one.right <= around.right &&
+      one.top >= around.top &&
+      one.bottom <= around.bottom
+    );
+  };
+
+  it('has the rules of each game on the ground of its cards, with their dots beside the heading', () => {
+    names.forEach((name, index) => {
+      const headings = drawn(play, 'text').filter(({ text }) => text.startsWith(`${name}:`));
+      expect(headings).toHaveLength(1);
+      const [heading] = headings;
+      const grounds = drawn(play, 'rect').filter((rect) => heading && inside(heading, rect));
+      expect(grounds).toHaveLength(1);
+      const [ground] = grounds;
+      const cards = drawn(fronts(pagesOf(name))[0], 'rect').map(({ fill }) => fill);
+      expect(cards).toContain(ground?.fill);
+      const dots = drawn(play, 'circle').filter(
+        (dot) => dot.fill === 'quiet' && ground && inside(dot, ground),
+      );
+      expect(dots).toHaveLength(index + 1);
+      for (const dot of dots)
+        expect(edgesOf(dot).left).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
+    });
+  });
+
+  it('has the frames beside each other equally high', () => {
+    const frames = drawn(play, 'rect').filter(({ stroke }) => stroke?.colour === 'faint');
+    const bottoms = frames.map((frame) => at(edgesOf(frame).bottom));
+    expect(frames).toHaveLength(4);
+    expect(new Set(bottoms).size).toBe(2);
+  });
+});
+
+it('counts the games of a set: without rhyme the words are the second', () => {
+  const words = pairs.flatMap(({ word }) => pack.words.get(word) ?? []).filter(hasPicture);
+  const model = {
+    pairs: words.map((word) => ({ word, partner: undefined })),
+    games: ['plaatjes', 'woorden'] as const,
+  };
+  const { pages, gameMarks = [] } = maker.layOut(model, pack.exercise);
+  const [firstOfWords] = pages.filter((page) => page.bookmark?.endsWith('woorden · vel 1'));
+  expect(firstOfWords?.bookmark).toBe('Spel 2: woorden · vel 1');
+  expect(new Set(cardsOn(firstOfWords ?? { blocks: [] }).map(({ dots }) => dots))).toEqual(new Set([2]));
+  expect(gameMarks.map(({ name }) => name)).toEqual(['Spel 1', 'Spel 2']);
 });

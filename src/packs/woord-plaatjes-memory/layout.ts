@@ -17,7 +17,8 @@ import { checkedGames, layChecks } from './check-page.ts';
 import { contentsOf } from './contents.ts';
 import { deal } from './deal.ts';
 import { dotHeight, dotsOf } from './game-dots.ts';
-import { type Face, looks, nameGames, titleOf } from './game-looks.ts';
+import { type Face, looks, nameGames, numberOf, titleOf } from './game-looks.ts';
+import { gameMarksOf } from './game-marks.ts';
 import { type Game, groupsAtOnce, inSheets, type MemoryPair, prepareMemory } from './rules.ts';
 import { cardMargin, layWord, sizeOf } from './word-card.ts';
 
@@ -62,6 +63,7 @@ const cellsIn = (room: Box, count: number): Box[] => {
 /** The cards of a game that lie on one sheet. */
 interface CardSheet {
   readonly game: Game;
+  readonly dots: number;
   readonly title: string;
   readonly pairs: readonly MemoryPair[];
   /** Counted from 0. */
@@ -88,8 +90,8 @@ const layGround = (card: Box, { game }: CardSheet): Mark => ({
   stroke: { colour: 'faint', weight: weights.line },
 });
 
-const layDots = ({ x, y }: Box, { game, number }: CardSheet): Mark[] =>
-  dotsOf(looks[game].dots, [x + cardMargin + 2.5, y + height - cardMargin - dotHeight / 2], number);
+const layDots = ({ x, y }: Box, { dots, number }: CardSheet): Mark[] =>
+  dotsOf(dots, [x + cardMargin + 2.5, y + height - cardMargin - dotHeight / 2], number);
 
 /** Of what has no picture nothing is to be told: its name stands there. */
 function sayNames(pairs: CardSheet['pairs'], game: Game): string {
@@ -157,6 +159,7 @@ export const maker = definePageMaker({
     const sheetsOf = ({ game, title }: (typeof games)[number]): CardSheet[] =>
       sheets.map((pairs, number) => ({
         game,
+        dots: numberOf(game, memory.games),
         title: sheets.length > 1 ? `${title} · vel ${number + 1}` : title,
         pairs,
         number,
@@ -167,6 +170,7 @@ export const maker = definePageMaker({
     const cards = (of: readonly unknown[]): number => 2 * of.length;
     const cardsOfGroup = cards(groups > 1 ? (sheets[0] ?? []) : memory.pairs);
     return {
+      gameMarks: gameMarksOf(memory.games),
       pages: [
         ...inPart(
           {
@@ -176,6 +180,7 @@ export const maker = definePageMaker({
             prints: {
               chosenFor: cards(memory.pairs),
               pages: pagesPerSheet * sheets.length,
+              ...(another ? { names: games.map(({ title }) => title) } : {}),
               ...(groups > 1 ? { alone: { children: cardsOfGroup, pages: pagesPerSheet } } : {}),
             },
             twoSided: true,

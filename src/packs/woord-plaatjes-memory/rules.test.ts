@@ -64,7 +64,7 @@ describe('a memory of chosen games', () => {
 
   it('is all of them where none is named', () => {
     const { model } = prepare({ pairs: pairs.slice(0, 1) });
-    expect(model?.games).toEqual(['plaatjes', 'woorden', 'rijm']);
+    expect(model?.games).toEqual(['plaatjes', 'rijm', 'woorden']);
     expect(model?.pairs.map(({ word, partner }) => [word.word, partner?.word])).toEqual([['huis', 'muis']]);
   });
 

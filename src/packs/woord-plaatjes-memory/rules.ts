@@ -24,12 +24,12 @@ export function groupsAtOnce(pairs: readonly unknown[]): number {
   return sheets.every(({ length }) => length >= fewestPairs) ? sheets.length : 1;
 }
 
-/** Each has sheets of its own; in one set goes by rhyme or by the first sound, never by both. */
-export const games = ['plaatjes', 'woorden', 'rijm', 'klank'] as const;
+/** Each has sheets of its own, the easiest first; in one set goes by rhyme or by the first sound, never by both. */
+export const games = ['plaatjes', 'rijm', 'klank', 'woorden'] as const;
 export type Game = (typeof games)[number];
 
 /** Those of the site's own printable. */
-export const shippedGames: readonly Game[] = ['plaatjes', 'woorden', 'rijm'];
+export const shippedGames: readonly Game[] = ['plaatjes', 'rijm', 'woorden'];
 
 /** Where no games are named it is those of the site; only one that goes by ear needs a second word. */
 export interface AskedMemory {

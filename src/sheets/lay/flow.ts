@@ -88,13 +88,36 @@ export const row =
     };
   };
 
+type FrameLook = Pick<RectMark, 'radius' | 'fill' | 'stroke'>;
+
 /** In a box that grows with what is in it. */
 export const framed =
-  (piece: Piece, padding: number, look: Pick<RectMark, 'radius' | 'fill' | 'stroke'>): Piece =>
+  (piece: Piece, padding: number, look: FrameLook): Piece =>
   ({ x, top, width }) => {
     const { blocks, bottom } = piece({ x: x + padding, top: top + padding, width: width - 2 * padding });
     const frame: Mark = { kind: 'rect', x, y: top, width, height: bottom + padding - top, ...look };
     return { blocks: [decoration([frame]), ...blocks], bottom: bottom + padding };
+  };
+
+/** Beside each other, each in a frame of its own, all as high as the highest. */
+export const framedRow =
+  (
+    pieces: readonly { readonly piece: Piece; readonly look: FrameLook }[],
+    padding: number,
+    gap: number,
+  ): Piece =>
+  (column) => {
+    const { bottom } = row(
+      pieces.map(({ piece, look }) => framed(piece, padding, look)),
+      gap,
+    )(column);
+    const toBottom =
+      (piece: Piece): Piece =>
+      (inside) => ({ ...piece(inside), bottom: bottom - padding });
+    return row(
+      pieces.map(({ piece, look }) => framed(toBottom(piece), padding, look)),
+      gap,
+    )(column);
   };
 
 /** Lays a piece in a box, or says by how much it is too long. */

@@ -18,9 +18,9 @@ interface GamePages {
 export function layGamePages(
   exercise: Exercise,
   { pictureNotice }: Pick<Imprint, 'pictureNotice'>,
-  { pages, preview }: Layout,
+  { pages, gameMarks, preview }: Layout,
 ): GamePages {
-  const play = { ...layPlayPage(exercise, pictureNotice), part: guidePart };
+  const play = { ...layPlayPage(exercise, pictureNotice, gameMarks), part: guidePart };
   return {
     play,
     own: pages,

@@ -34,6 +34,7 @@ const nextLine = 8.5;
 const nameWidth = 46;
 const headHeight = 18;
 const headLines = 3;
+const aboveFooter = 2;
 const figureSide = 22;
 const howTo = 'Kijk per keer naar een paar kinderen. Zet een teken met de datum: + 12/3.';
 const style = { size: typeSizes.play, leading: 1.28 } as const;
@@ -43,10 +44,13 @@ export const layObservationPage = ({ plan, slug }: Exercise): Page => ({
     const column = { x: room.x, top: 0, width: room.width };
     const next = layNext(plan.outcomes);
     const nextHeight = next(column).bottom;
-    const above = { ...room, height: room.height - headHeight - names * rowHeight.least - nextHeight - 9 };
+    const above = {
+      ...room,
+      height: room.height - headHeight - names * rowHeight.least - nextHeight - 9 - aboveFooter,
+    };
     const guide = layGuide(above, plan, slug);
     const top = guide.bottom + 5;
-    const free = room.y + room.height - nextHeight - 4 - top;
+    const free = room.y + room.height - nextHeight - 4 - aboveFooter - top;
     const grid = { ...room, y: top, height: Math.min(free, headHeight + names * rowHeight.most) };
     const foot = { ...column, top: grid.y + grid.height + 4 };
     return [...guide.blocks, ...layGrid(grid, plan), ...next(foot).blocks];

@@ -53,6 +53,27 @@ describe('the parts of a pack in small', () => {
     expect(texts.map(({ text }) => text)).toEqual(['2', 'Kaarten', 'blz. 3–4', 'Antwoorden', 'blz. 5']);
   });
 
+  it('show each of the things to choose from that has a name, and of which sheet its pages are', () => {
+    const prints = { chosenFor: 24, pages: 4, names: ['Rijm', 'Woorden'] } as const;
+    const pages = Array.from({ length: 8 }, () => standing);
+    const captions = (more: object) =>
+      look(
+        [...guide, ...inPart({ name: 'Kaarten', holder: 'groepje', prints: { ...prints, ...more } }, pages)],
+        60,
+      )
+        .texts.map(({ text }) => text)
+        .filter((text) => !/^\d+$/.test(text));
+    expect(captions({})).toEqual(['Rijm', 'blz. 3–6', 'Woorden', 'blz. 7–10']);
+    expect(captions({ alone: { children: 12, pages: 2 } })).toEqual([
+      'Rijm',
+      'vel 1: blz. 3–4',
+      'vel 2: blz. 5–6',
+      'Woorden',
+      'vel 1: blz. 7–8',
+      'vel 2: blz. 9–10',
+    ]);
+  });
+
   it('lie in a pile with its number where there is more than one page', () => {
     const { papers } = look([...guide, ...part('Kaarten', standing, standing)], 60);
     expect(papers).toHaveLength(4);

@@ -6,14 +6,11 @@ import type { Box } from './box.ts';
 import type { Piece } from './flow.ts';
 import { decoration } from './meaning.ts';
 import { layMiniature } from './miniature.ts';
-import { guidePart, listParts, sayPages } from './parts.ts';
+import { guidePart, listParts, type PilePages, pilePagesOf, sayPages } from './parts.ts';
 
 /** What lies in one column. */
-export interface Pile {
-  readonly name: string;
+export interface Pile extends PilePages {
   readonly page: Page;
-  readonly first: number;
-  readonly last: number;
 }
 
 interface Row {
@@ -38,10 +35,13 @@ interface Overview {
 
 /** `pages` are those of the whole pack; the overview stands on the first, so what it explains is left out. */
 export const pilesOf = (pages: readonly Page[]): Pile[] =>
-  listParts(pages).flatMap(({ part, first, last }): Pile[] => {
-    const page = pages[first - 1];
-    return page && part !== guidePart ? [{ name: part.name, page, first, last }] : [];
-  });
+  listParts(pages)
+    .filter(({ part }) => part !== guidePart)
+    .flatMap(pilePagesOf)
+    .flatMap((pile): Pile[] => {
+      const page = pages[pile.first - 1];
+      return page ? [{ ...pile, page }] : [];
+    });
 
 export function overview(piles: readonly Pile[], { width, height }: Pick<Box, 'width' | 'height'>): Overview {
   const rowCount = Math.ceil(piles.length / mostColumns);
@@ -88,13 +88,20 @@ interface Caption {
   readonly height: number;
 }
 
+const sayPagesOf = ({ first, last, half }: Pile): string[] =>
+  half
+    ? [`vel 1: blz. ${sayPages(first, first + half - 1)}`, `vel 2: blz. ${sayPages(first + half, last)}`]
+    : [`blz. ${sayPages(first, last)}`];
+
 /** `Kaarten`, and under it `blz. 3–8`, the top of its first capitals at the origin. */
-function caption({ name, first, last }: Pile, width: number): Caption {
+function caption(pile: Pile, width: number): Caption {
   const top = capHeight(captionStyle.size);
-  const named = setParagraph([{ text: name, face: 'regular' }], 0, top, width, captionStyle);
-  const baseline = named.lastBaseline + mm(captionStyle.size) * captionStyle.leading;
-  const pages = setText(`blz. ${sayPages(first, last)}`, 0, baseline, captionStyle);
-  return { marks: [...named.marks, pages], height: baseline };
+  const named = setParagraph([{ text: pile.name, face: 'regular' }], 0, top, width, captionStyle);
+  const baselineOf = (line: number): number =>
+    named.lastBaseline + (line + 1) * mm(captionStyle.size) * captionStyle.leading;
+  const said = sayPagesOf(pile);
+  const pages = said.map((text, line) => setText(text, 0, baselineOf(line), captionStyle));
+  return { marks: [...named.marks, ...pages], height: baselineOf(said.length - 1) };
 }
 
 /** A page on those under it, all standing on one line, and what it is. */

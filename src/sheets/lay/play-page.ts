@@ -1,11 +1,12 @@
 /** Page two: how to play. */
-import { type Exercise, type Line, adultPageTitles as titles } from '../../model/exercise.ts';
+import { type Exercise, type Line, type OtherGame, adultPageTitles as titles } from '../../model/exercise.ts';
 import { page as measures, paperSize, type as typeSizes, weights } from '../measures.ts';
+import type { GameMark } from '../pack.ts';
 import type { Page } from '../sheet.ts';
-import { fitText } from '../text.ts';
+import { capHeight, fitText } from '../text.ts';
 import { workArea } from './box.ts';
 import { inPages } from './cells.ts';
-import { framed, layIn, type Piece, row, stack } from './flow.ts';
+import { framed, framedRow, layIn, type Piece, row, stack } from './flow.ts';
 import { decoration, paragraph } from './meaning.ts';
 import { layPlayScene } from './play-scene.ts';
 import { type Sections, sectionGap, sectionsOf } from './sections.ts';
@@ -21,7 +22,11 @@ const looks = [
 const tightest = { size: typeSizes.body, scene: 25 } as const;
 const highestScene = 92;
 
-export function layPlayPage({ adultPage, cast }: Exercise, pictureNotice: string): Page {
+export function layPlayPage(
+  { adultPage, cast }: Exercise,
+  pictureNotice: string,
+  gameMarks: readonly GameMark[] = [],
+): Page {
   const area = workArea();
   const noticeBaseline = paperSize().height - measures.footer - 7;
   const ground = noticeBaseline - 6;
@@ -29,11 +34,11 @@ export function layPlayPage({ adultPage, cast }: Exercise, pictureNotice: string
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
   const column = { ...area, top: area.y };
   const look = looks.find(
-    ({ size, scene }) => explain(adultPage, sectionsOf(size))(column).bottom < ground - scene,
+    ({ size, scene }) => explain(adultPage, sectionsOf(size), gameMarks)(column).bottom < ground - scene,
   );
   const { blocks, bottom } = layIn(
     room,
-    explain(adultPage, sectionsOf((look ?? tightest).size)),
+    explain(adultPage, sectionsOf((look ?? tightest).size), gameMarks),
     (by) => `de tekst voor de volwassene is ${by.toFixed(0)} mm te lang voor één pagina; maak hem korter`,
   );
   const height = Math.min(highestScene, ground - bottom - 3);
@@ -49,20 +54,19 @@ export function layPlayPage({ adultPage, cast }: Exercise, pictureNotice: string
 }
 
 /** What is needed across the whole width, then the steps, those of other games two by two; what makes it easier beside what makes it harder, and the answers. */
-function explain(page: Exercise['adultPage'], sections: Sections): Piece {
+function explain(page: Exercise['adultPage'], sections: Sections, gameMarks: readonly GameMark[]): Piece {
   const { section, bullets, numbers } = sections;
   const needs = framed(section(titles.needs, row(inHalves(page.needs).map(bullets), gutter)), 4.5, {
     radius: 4,
     fill: 'paper',
     stroke: { colour: 'own', weight: weights.line },
   });
-  const otherGames = (page.otherGames ?? []).map(({ name, steps }) => section(name, numbers(steps)));
   const free = (name: string, lines: readonly Line[]): Piece => section(name, sections.free(lines));
   return stack(
     [
       needs,
       section(titles.steps, numbers(page.steps)),
-      ...inPages(otherGames, 2).map((beside) => row(beside, gutter)),
+      ...layOtherGames(page.otherGames ?? [], sections, gameMarks),
       row(
         (['easier', 'harder'] as const).flatMap((way) =>
           page[way].length > 0 ? [free(titles[way], page[way])] : [],
@@ -74,6 +78,43 @@ function explain(page: Exercise['adultPage'], sections: Sections): Piece {
     sectionGap,
   );
 }
+
+/** Two by two; where the sheets of each look different, so do their rules. */
+function layOtherGames(
+  games: readonly OtherGame[],
+  { section, heading, headed, numbers }: Sections,
+  gameMarks: readonly GameMark[],
+): Piece[] {
+  if (gameMarks.length === 0) {
+    const told = games.map(({ name, steps }) => section(name, numbers(steps)));
+    return inPages(told, 2).map((beside) => row(beside, gutter));
+  }
+  const told = games.map(({ name, steps }) => {
+    const mark = gameMarks.find((one) => name.startsWith(one.name));
+    const head = mark ? withSign(heading(name), mark) : heading(name);
+    return {
+      piece: headed(head, numbers(steps)),
+      look: { radius: 4, fill: mark?.ground ?? 'paper', stroke: gameEdge },
+    };
+  });
+  const rows = inPages(told, 2).map((beside) => framedRow(beside, gamePadding, betweenGames));
+  return [stack(rows, betweenGames)];
+}
+
+const gameEdge = { colour: 'faint', weight: weights.line } as const;
+const gamePadding = 4;
+const betweenGames = 4;
+
+const besideSign = 3;
+
+/** At the end of its line. */
+const withSign =
+  (heading: Piece, { width, lay }: GameMark): Piece =>
+  (column) => {
+    const { blocks, bottom } = heading({ ...column, width: column.width - width - besideSign });
+    const sign = lay(column.x + column.width - width, column.top + capHeight(typeSizes.heading) / 2);
+    return { blocks: [...blocks, decoration(sign)], bottom };
+  };
 
 /** In two columns, the fuller of them as short as can be. */
 function inHalves(lines: readonly Line[]): (readonly Line[])[] {

@@ -9,6 +9,8 @@ export const sectionGap = 7.5;
 
 export interface Sections {
   section(name: string, under: Piece): Piece;
+  heading(name: string): Piece;
+  headed(heading: Piece, under: Piece): Piece;
   /** A paragraph, or bullets where there are more lines. */
   free(lines: readonly Line[]): Piece;
   bullets(lines: readonly Line[]): Piece;
@@ -34,12 +36,13 @@ export function sectionsOf(size: number): Sections {
       lines.map((line) => prose(runsOf(line), style)),
       gap,
     );
+  const heading = (name: string): Piece =>
+    headingPiece(2, name, { size: typeSizes.heading, face: 'bold', colour: 'own' });
+  const headed = (over: Piece, under: Piece): Piece => stack([over, under], lineGap + 2);
   return {
-    section: (name, under) =>
-      stack(
-        [headingPiece(2, name, { size: typeSizes.heading, face: 'bold', colour: 'own' }), under],
-        lineGap + 2,
-      ),
+    heading,
+    headed,
+    section: (name, under) => headed(heading(name), under),
     bullets,
     free: (lines) => (lines.length > 1 ? bullets(lines) : text(lines)),
     numbers: (lines) =>
