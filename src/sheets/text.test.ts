@@ -45,6 +45,12 @@ describe('breaking lines', () => {
     expect(lines('Zeg dan: huis – muis', room)).toEqual(['Zeg dan:', 'huis – muis']);
   });
 
+  it('breaks at no hard space', () => {
+    const room = measureText('Dat zijn de maan', 12);
+    expect(lines('Dat zijn de\u00a0maan', room)).toEqual(['Dat zijn de\u00a0maan']);
+    expect(lines('Dat zijn nu de\u00a0maan', room)).toEqual(['Dat zijn nu', 'de\u00a0maan']);
+  });
+
   it('never parts bold from the comma behind it', () => {
     const broken = breakLines(
       [

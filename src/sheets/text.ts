@@ -69,14 +69,23 @@ export interface Run {
   readonly face: Face;
 }
 
+/** Where a line may be broken: not at a hard space. */
+const softSpace = '[^\\S\\u00a0]';
+const wordStarts = new RegExp(`(?<=${softSpace})(?=[^\\s–])`);
+const endsSoft = new RegExp(`${softSpace}$`);
+
 /** Breaks runs of regular and bold text into lines no wider than `room`, but for a word that is and has no hyphen. */
 export function breakLines(runs: readonly Run[], room: number, size: number): Run[][] {
   const words = runs.flatMap(({ text, face }) =>
     // No line begins with a dash.
     text
-      .split(/(?<=\s)(?=[^\s–])/)
+      .split(wordStarts)
       .flatMap((word) => (measureText(word.trimEnd(), size, face) > room ? atHyphens(word) : [word]))
-      .map((word, index, all) => ({ text: word, face, isWhole: /\s$/.test(word) || index < all.length - 1 })),
+      .map((word, index, all) => ({
+        text: word,
+        face,
+        isWhole: endsSoft.test(word) || index < all.length - 1,
+      })),
   );
   const lines: Run[][] = [];
   let line: Run[] = [];

@@ -675,6 +675,16 @@ it('for a class is no more than a card for each child, and a sheet to check by f
   ).toEqual([]);
 });
 
+it('parts no pair of names over two lines', () => {
+  const lines = (rhyming ?? []).flatMap((page) =>
+    drawn(page, 'text').filter(({ text }) => text.includes('\u00a0')),
+  );
+  expect(lines.length).toBeGreaterThan(2);
+  for (const { text } of lines)
+    for (const pair of text.replace('Zo heten de plaatjes: ', '').split(', '))
+      expect(pair).toMatch(/^(?:de|het)\s\S+\s–\s(?:de|het)\s[^\s,.]+[,.]?$/);
+});
+
 it('tells the names of pictures alone: a word without one stands on its card', () => {
   const [first, second, third] = pairs.flatMap(({ word }) => pack.words.get(word) ?? []).filter(hasPicture);
   if (!first || !second || !third) throw new Error('Three words have a picture');
@@ -683,7 +693,10 @@ it('tells the names of pictures alone: a word without one stands on its card', (
     const named = words.map((word) => ({ word, partner: undefined }));
     const { pages } = maker.layOut({ pairs: named, games: ['plaatjes'] }, pack.exercise);
     const said = drawn(pages[0], 'text').map(({ text }) => text);
-    return said.join(' ').match(/Zo heten de plaatjes: .*?\./)?.[0];
+    return said
+      .join(' ')
+      .replaceAll('\u00a0', ' ')
+      .match(/Zo heten de plaatjes: .*?\./)?.[0];
   };
   expect(linesOf([first, bare, second])).toBe(
     `Zo heten de plaatjes: ${withArticle(first)}, ${withArticle(second)}.`,

@@ -93,10 +93,15 @@ const layGround = (card: Box, { game }: CardSheet): Mark => ({
 const layDots = ({ x, y }: Box, { dots, number }: CardSheet): Mark[] =>
   dotsOf(dots, [x + cardMargin + 2.5, y + height - cardMargin - dotHeight / 2], number);
 
+/** A name has its article beside it, and a pair is on one line. */
+const inOnePiece = (name: string): string => name.replaceAll(' ', '\u00a0');
+
 /** Of what has no picture nothing is to be told: its name stands there. */
 function sayNames(pairs: CardSheet['pairs'], game: Game): string {
   const pictured = pairs.filter(({ word, partner }) => !(word.isWritten && (partner?.isWritten ?? true)));
-  return pictured.length > 0 ? `Zo heten de plaatjes: ${pictured.map(looks[game].say).join(', ')}.` : '';
+  return pictured.length > 0
+    ? `Zo heten de plaatjes: ${pictured.map(looks[game].say).map(inOnePiece).join(', ')}.`
+    : '';
 }
 
 function layFront(sheet: CardSheet): Page {

@@ -98,7 +98,7 @@ function layOtherGames(
     };
   });
   const rows = inPages(told, 2).map((beside) => framedRow(beside, gamePadding, betweenGames));
-  return [stack(rows, betweenGames)];
+  return rows.length > 0 ? [stack(rows, betweenGames)] : [];
 }
 
 const gameEdge = { colour: 'faint', weight: weights.line } as const;

@@ -32,7 +32,7 @@ export const texts = {
       {
         key: 'alle',
         name: 'Elk spel dat kan',
-        hint: 'Dezelfde plaatjes, woorden, en rijm als dat kan.',
+        hint: 'Dezelfde plaatjes, rijm als dat kan, en woorden.',
       },
       { key: 'plaatjes', name: 'Alleen dezelfde plaatjes', hint: 'Het makkelijkst. Elk woord kan meedoen.' },
       { key: 'rijm', name: 'Dezelfde plaatjes, en plaatjes die rijmen' },
