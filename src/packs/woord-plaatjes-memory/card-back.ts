@@ -26,7 +26,7 @@ const hollow = 5.2;
 const tint = 'coverPale';
 
 /** Who looks after each card, in its round. */
-const keeper = { who: 'vos-staat', side: 30, radius: 17.5 } as const;
+const keeper = { who: 'vos-staat', side: 35, radius: 20 } as const;
 
 /** `cards` lie edge to edge; where a row of them isn't full, its cards lie at the right. */
 export function layCardBacks(cards: readonly Box[]): Mark[] {

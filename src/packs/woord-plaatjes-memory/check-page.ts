@@ -164,8 +164,8 @@ function layHint({ x, y, width }: Box, games: readonly Game[]): { said: Block; h
 const hintFor = (games: readonly Game[]): string =>
   relationIn(games)
     ? [
-        'Vouw dubbel, plaatjes buiten. Staan ze samen in een vak: een paar!',
-        ...(games.includes('woorden') ? ['Een woord? Draai om.'] : []),
+        'Vouw dubbel, plaatjes buiten. Samen in een vak: een paar!',
+        ...(games.includes('woorden') ? ['Een woord? Zoek links, draai om.'] : []),
       ].join(' ')
     : turnOver;
 

@@ -13,7 +13,7 @@ export const cardMargin = 4;
 
 /** From a card's upper edge the line that the word stands on, and from there the line under its first sound, clear of what hangs from a p. */
 const baseline = 30;
-const soundLine = { down: 6.4, weight: 1.1 } as const;
+const soundLine = { down: 7, weight: 1.1 } as const;
 
 /** Whether a word can stand on a card of its own, as small as that may be or of another size. */
 export const fitsOnCard = (word: string, size: number = typeSizes.memoryWord.least): boolean =>
