@@ -215,8 +215,8 @@ function keysOf(played: readonly Game[], sheets: number): Key[] {
   }));
   const bySheet = [0, 1].map((sheet) => ({ dots: 1, sheet, name: `vel ${sheet + 1}` }));
   return [
-    { lead: 'Opruimen:', looks: byGame },
-    ...(sheets === 2 ? [{ lead: 'En dan:', looks: bySheet }] : []),
+    { lead: 'Welk spel?', looks: byGame },
+    ...(sheets === 2 ? [{ lead: 'Welk vel?', looks: bySheet }] : []),
   ];
 }
 

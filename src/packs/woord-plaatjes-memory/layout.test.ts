@@ -659,8 +659,8 @@ describe('the sheet to check by', () => {
       role === 'Figure' && 'alt' in block ? [block.alt] : [],
     );
     expect(told).toEqual([
-      'Opruimen: 1 dichte stip is spel 1. 2 dichte stippen is spel 2. 3 dichte stippen is spel 3.',
-      'En dan: 1 dichte stip is vel 1. 1 open stip is vel 2.',
+      'Welk spel? 1 dichte stip is spel 1. 2 dichte stippen is spel 2. 3 dichte stippen is spel 3.',
+      'Welk vel? 1 dichte stip is vel 1. 1 open stip is vel 2.',
     ]);
   });
 });
