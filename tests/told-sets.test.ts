@@ -5,6 +5,7 @@ import type { packs } from '../src/packs/index.ts';
 import type { Parameters } from '../src/packs/lees-spoor/parameters.ts';
 import { lettersIn } from '../src/packs/lees-spoor/readable.ts';
 import { loadSetKind } from '../src/packs/loaders.ts';
+import { titleOf } from '../src/packs/woord-plaatjes-memory/game-looks.ts';
 import { readRealContent } from './site/real-content.ts';
 
 const { material, exercises } = await readRealContent();
@@ -52,6 +53,19 @@ it.each([
     expect((await tell(pack, changed)).text).not.toMatch(absent);
   },
 );
+
+it.each([
+  [{ game: 'alle' }, ['plaatjes', 'rijm', 'woorden']],
+  [{ game: 'rijm' }, ['plaatjes', 'rijm']],
+  [{ game: 'klank' }, ['plaatjes', 'klank']],
+  [{ game: 'woorden' }, ['plaatjes', 'woorden']],
+] as const)('the rules of memory with %j are headed as its sheets are', async (changed, games) => {
+  const { adultPage } = await tell('woord-plaatjes-memory', changed);
+  const numbered = (adultPage.otherGames ?? []).map(({ name }) => name).filter((name) => /^Spel/.test(name));
+  expect(numbered.map((name) => name.replace(/ \(.*\)$/, ''))).toEqual(
+    games.map((game) => titleOf(game, { games })),
+  );
+});
 
 it('the trails to read tell each letter that a child needs, and no other', () => {
   const trails = exercises.find(({ slug }) => slug === 'lees-spoor');

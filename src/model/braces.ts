@@ -24,6 +24,9 @@ export const asWritten: BraceFiller = {
 const example = /\{([^{}]*)\}?/g;
 const condition = /\s*\{(met|zonder) ([^{}]+)\}$/;
 
+/** Whether it is only for some sets. */
+export const isConditional = (line: string): boolean => condition.test(line);
+
 export const fillBraces = (text: string, set: BraceFiller): string =>
   text
     .split('\n')

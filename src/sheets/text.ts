@@ -69,15 +69,13 @@ export interface Run {
   readonly face: Face;
 }
 
-/** Where a line may be broken: not at a hard space. */
-const softSpace = '[^\\S\\u00a0]';
-const wordStarts = new RegExp(`(?<=${softSpace})(?=[^\\s–])`);
-const endsSoft = new RegExp(`${softSpace}$`);
+/** A line is broken at white space that is no hard space, and begins with no dash. */
+const wordStarts = /(?<=[^\S\u00a0])(?=[^\s–])/;
+const endsSoft = /[^\S\u00a0]$/;
 
 /** Breaks runs of regular and bold text into lines no wider than `room`, but for a word that is and has no hyphen. */
 export function breakLines(runs: readonly Run[], room: number, size: number): Run[][] {
   const words = runs.flatMap(({ text, face }) =>
-    // No line begins with a dash.
     text
       .split(wordStarts)
       .flatMap((word) => (measureText(word.trimEnd(), size, face) > room ? atHyphens(word) : [word]))

@@ -84,6 +84,13 @@ it('has for one game two headings under each other where it is called otherwise 
       steps: ['Pak een kaart.', 'Lees hem.', 'Klaar.'],
     },
   ]);
+  const unnamed = read(
+    typed.replace('## Makkelijker', '### Spel 2\n\n### Spel 3 {met rijm}\n\n## Makkelijker'),
+  );
+  expect(unnamed.problems).toEqual([
+    expect.stringContaining('"Spel 2" is één genummerde lijst'),
+    expect.stringContaining('"Spel 3 {met rijm}" is één genummerde lijst'),
+  ]);
   expect(withGame('').problems).toEqual([
     expect.stringContaining(
       '"Spel 3: woorden {met rijm} / Spel 2: woorden {zonder rijm}" is één genummerde lijst',

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import type { AdultTexts, WrittenGame } from '../../../src/model/adult-texts.ts';
+import { isConditional } from '../../../src/model/braces.ts';
 import { type AdultSection as Name, adultPageTitles as titles } from '../../../src/model/exercise.ts';
 import { keysOf } from '../../../src/model/keys-of.ts';
 import { refuseDeepNesting } from '../markdown/refuse-deep-nesting.ts';
@@ -81,7 +82,8 @@ function readSections(tree: Root, complain: Complain): { sections: Sections; gam
     const name = names.find((one) => titles[one] === title);
     if (node.depth === 3 && !name && current && isPlayed(current)) {
       const last = games.at(-1);
-      if (last?.lines.length === 0) last.name += `\n${title}`;
+      const isOtherName = last?.lines.length === 0 && [last.name, title].every(isConditional);
+      if (isOtherName) last.name += `\n${title}`;
       else games.push({ name: title, heading: node, lines: [], lists: [] });
       current = games.at(-1);
       continue;

@@ -13,6 +13,7 @@ import {
   rowAcross,
   turnOver,
 } from '../../sheets/lay/check-card.ts';
+import { prose } from '../../sheets/lay/flow.ts';
 import { foldLine, foldSign } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
@@ -20,7 +21,7 @@ import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
-import { capHeight, fitText, measureText, setParagraph } from '../../sheets/text.ts';
+import { capHeight, fitText, measureText } from '../../sheets/text.ts';
 import { dotsOf, dotsWidth } from './game-dots.ts';
 import { looks, nameOf, numberOf } from './game-looks.ts';
 import { type Game, inSheets, type Memory, type MemoryPair, pairsPerSheet, relationIn } from './rules.ts';
@@ -33,7 +34,8 @@ const pairsPerCheck = 2 * pairsPerSheet;
 const colour = 'own';
 /** Above the rows: what stands in front, and the games of what stands behind. */
 const headHeight = 7;
-const hintLine = 5.4;
+const hintStyle = { size: typeSizes.small, colour: 'quiet', leading: 1.3 } as const;
+const underHint = 2;
 /** Under the rows, on one half of the paper: what the dots on the cards say, for who lays them apart. */
 const footLine = 5.2;
 const aboveFoot = 1.2;
@@ -82,8 +84,10 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
   return page({ title, colour }, (paper) => {
     const fold = middle(paper)[0];
     const front = { ...paper, width: fold - besideFold - paper.x };
-    const hint = layHint(front, games);
-    const room = { ...paper, y: paper.y + hint.height, height: paper.height - hint.height };
+    // On the half in front, so that it is read when the paper is folded.
+    const hint = prose([{ text: hintFor(games), face: 'regular' }], hintStyle)({ ...front, top: paper.y });
+    const top = hint.bottom + underHint;
+    const room = { ...paper, y: top, height: paper.y + paper.height - top };
     const keys = keysOf(played, sheets);
     const footHeight = aboveFoot + keys.length * footLine + underFoot;
     const under = { ...room, y: room.y + headHeight, height: room.height - headHeight - footHeight };
@@ -93,7 +97,7 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
     const columns = columnsIn(sides[0]?.behind, pairs, games);
     const rows = sides.map((side) => rowOf(side, columns));
     return [
-      hint.said,
+      ...hint.blocks,
       ...layHeads(rows[0], room.y + headHeight / 2, { games, played }),
       decoration([
         foldLine(fold, room.y, fold, room.y + room.height),
@@ -146,19 +150,6 @@ const rowOf = ({ front, behind, edges }: CheckRow, { widths }: Columns): Row => 
 
 /** Between dots and what they stand for. */
 const afterDots = 2;
-
-/** On the half in front, so that it is read when the paper is folded. */
-function layHint({ x, y, width }: Box, games: readonly Game[]): { said: Block; height: number } {
-  const style = { size: typeSizes.small, colour: 'quiet', leading: 1.3 } as const;
-  const { marks, lines } = setParagraph(
-    [{ text: hintFor(games), face: 'regular' }],
-    x,
-    y + hintLine - 2,
-    width,
-    style,
-  );
-  return { said: paragraph(marks), height: lines * hintLine };
-}
 
 /** A rhyme is seen in front; only for a word the paper is turned over. */
 const hintFor = (games: readonly Game[]): string =>

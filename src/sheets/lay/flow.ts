@@ -99,25 +99,24 @@ export const framed =
     return { blocks: [decoration([frame]), ...blocks], bottom: bottom + padding };
   };
 
+interface FramedPiece {
+  readonly piece: Piece;
+  readonly look: FrameLook;
+}
+
 /** Beside each other, each in a frame of its own, all as high as the highest. */
 export const framedRow =
-  (
-    pieces: readonly { readonly piece: Piece; readonly look: FrameLook }[],
-    padding: number,
-    gap: number,
-  ): Piece =>
+  (pieces: readonly FramedPiece[], padding: number, gap: number): Piece =>
   (column) => {
-    const { bottom } = row(
-      pieces.map(({ piece, look }) => framed(piece, padding, look)),
-      gap,
-    )(column);
-    const toBottom =
-      (piece: Piece): Piece =>
-      (inside) => ({ ...piece(inside), bottom: bottom - padding });
-    return row(
-      pieces.map(({ piece, look }) => framed(toBottom(piece), padding, look)),
-      gap,
-    )(column);
+    const lay = (all: readonly FramedPiece[]): Laid =>
+      row(
+        all.map(({ piece, look }) => framed(piece, padding, look)),
+        gap,
+      )(column);
+    const bottom = lay(pieces).bottom - padding;
+    return lay(
+      pieces.map(({ piece, look }) => ({ look, piece: (inside) => ({ ...piece(inside), bottom }) })),
+    );
   };
 
 /** Lays a piece in a box, or says by how much it is too long. */

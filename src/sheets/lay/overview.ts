@@ -88,7 +88,7 @@ interface Caption {
   readonly height: number;
 }
 
-const sayPagesOf = ({ first, last, half }: Pile): string[] =>
+const linesOf = ({ first, last, half }: Pile): string[] =>
   half
     ? [`vel 1: blz. ${sayPages(first, first + half - 1)}`, `vel 2: blz. ${sayPages(first + half, last)}`]
     : [`blz. ${sayPages(first, last)}`];
@@ -99,7 +99,7 @@ function caption(pile: Pile, width: number): Caption {
   const named = setParagraph([{ text: pile.name, face: 'regular' }], 0, top, width, captionStyle);
   const baselineOf = (line: number): number =>
     named.lastBaseline + (line + 1) * mm(captionStyle.size) * captionStyle.leading;
-  const said = sayPagesOf(pile);
+  const said = linesOf(pile);
   const pages = said.map((text, line) => setText(text, 0, baselineOf(line), captionStyle));
   return { marks: [...named.marks, ...pages], height: baselineOf(said.length - 1) };
 }
