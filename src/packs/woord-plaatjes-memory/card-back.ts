@@ -136,3 +136,15 @@ function layKeeper([x, y]: readonly [number, number]): Mark[] {
     placePicture(who, { x: x - side / 2, y: y - side / 2, width: side, height: side }),
   ];
 }
+
+/** A card that is drawn small among others, with its back up. */
+export function layCover(card: Box): Mark[] {
+  const [x, y] = middle(card);
+  const side = card.width * 0.66;
+  const edge = { colour: 'coverDeep', weight: weights.line } as const;
+  return [
+    { kind: 'rect', ...card, radius: card.width * 0.09, fill: tint, stroke: edge },
+    { kind: 'circle', x, y, radius: card.width * 0.38, fill: 'paper', stroke: edge },
+    placePicture(keeper.who, { x: x - side / 2, y: y - side / 2, width: side, height: side }),
+  ];
+}

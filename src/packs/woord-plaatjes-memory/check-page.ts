@@ -47,12 +47,14 @@ const badgeRadius = 4.2;
 /** Beside a word behind a picture, clear of its frame. */
 const besideWord = 2.7;
 /** Around a picture in front, in its tile. */
-const aroundPicture = { across: 3.5, down: 0.4 } as const;
+const aroundPicture = { across: 3.5, down: 0.5 } as const;
 /** What belongs together stands together. */
 const widestTile = 30;
 /** Beside the head in front, for the arrow to the other side. */
 const arrowWide = 17;
 const frameRadius = 4;
+/** Around the picture of a word. */
+const wordTile = { radius: 3, aside: 3.2 } as const;
 /** From the top of a k to the foot of a g, in mm for each point. */
 const heightPerPoint = 0.425;
 
@@ -155,8 +157,8 @@ const afterDots = 2;
 const hintFor = (games: readonly Game[]): string =>
   relationIn(games)
     ? [
-        'Vouw dubbel, plaatjes buiten. Samen in een vak: een paar!',
-        ...(games.includes('woorden') ? ['Een woord? Zoek links, draai om.'] : []),
+        'Vouw dubbel, plaatjes buiten. Samen: een paar!',
+        ...(games.includes('woorden') ? ['Een woord? Zoek in de vakjes, draai om.'] : []),
       ].join(' ')
     : turnOver;
 
@@ -252,7 +254,28 @@ function layFrames({ front, behind }: Row, games: readonly Game[]): Mark[] {
     fill,
     stroke,
   });
-  return [frame(front, 'ownSoft'), ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)])];
+  return [
+    frame(front, 'ownSoft'),
+    ...layWordTile(front, games),
+    ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)]),
+  ];
+}
+
+/** Of two pictures that belong together only one has its word behind it: that one lies as the word does. */
+function layWordTile(front: Box, games: readonly Game[]): Mark[] {
+  const [tile, beside] = tilesIn(front, games);
+  if (!tile || !beside || !games.includes('woorden')) return [];
+  const { radius, aside } = wordTile;
+  const ground = { ...tile, x: tile.x + aside, width: tile.width - 2 * aside };
+  return [
+    {
+      kind: 'rect',
+      ...ground,
+      radius,
+      fill: looks.woorden.tint,
+      stroke: { colour: 'green', weight: weights.thin },
+    },
+  ];
 }
 
 /** Open for a pair of the second sheet of cards, as the dots there are. */

@@ -53,44 +53,31 @@ const checkWidths = (words: readonly Chosen<Word>[]): Objection[] =>
       path,
     }));
 
-/** Who can't read yet finds the picture of a word by its first sound: two words share one, so that the whole word is read; no two sound nearly alike. */
-const checkFirstSounds = (sheet: readonly Chosen<Word>[]): Objection[] => [
-  ...sheet.flatMap((word, index) =>
+/** Who can't read yet finds the picture of a word by its first sound: no two share one, or sound nearly alike. */
+const checkFirstSounds = (sheet: readonly Chosen<Word>[]): Objection[] =>
+  sheet.flatMap((word, index) =>
     sheet
       .slice(0, index)
-      .filter(({ firstSound }) => firstSound !== word.firstSound && soundAlike(firstSound, word.firstSound))
+      .filter((other) => soundAlike(other.firstSound, word.firstSound))
       .map((other) => ({
         rule: 'first-sound-on-sheet',
-        reason: `"${word.word}" begint bijna als "${other.word}" op hetzelfde vel`,
+        reason: `"${word.word}" begint ${other.firstSound === word.firstSound ? '' : 'bijna '}als "${other.word}" op hetzelfde vel`,
         path: word.path,
       })),
-  ),
-  ...checkTold(
-    sheet,
-    sheet.map(({ firstSound }) => firstSound),
-    {
-      rule: 'first-sound-tells',
-      reason: 'op dit vel begint elk woord anders; laat er twee hetzelfde beginnen',
-    },
-  ),
-];
+  );
 
 const consonant = /[bdfgklmnprstvz]$/;
 
-/** Nor is a rhyme told by its last consonant. */
-const checkLastSounds = (sheet: readonly Chosen<Word>[]): Objection[] =>
-  checkTold(
-    sheet,
-    sheet.flatMap(({ rhyme }) => consonant.exec(rhyme)?.[0] ?? []),
+/** A rhyme is not told by its last consonant alone. */
+function checkLastSounds(sheet: readonly Chosen<Word>[]): Objection[] {
+  const [first] = sheet;
+  const sounds = sheet.flatMap(({ rhyme }) => consonant.exec(rhyme)?.[0] ?? []);
+  if (!first || new Set(sounds).size < sounds.length) return [];
+  return [
     {
       rule: 'last-sound-tells',
       reason: 'op dit vel eindigt elk paar op een eigen medeklinker; laat er twee hetzelfde eindigen',
+      path: first.path,
     },
-  );
-
-const checkTold = (
-  [first]: readonly Chosen<Word>[],
-  sounds: readonly string[],
-  objection: Pick<Objection, 'rule' | 'reason'>,
-): Objection[] =>
-  first && new Set(sounds).size === sounds.length ? [{ ...objection, path: first.path }] : [];
+  ];
+}

@@ -517,6 +517,28 @@ describe('the sheet to check by', () => {
       expect(picture.height).toBeGreaterThan(16);
   });
 
+  it('has the picture of each word, and not what rhymes with it, on the ground of the words', () => {
+    const tiles = drawn(check, 'rect').filter(
+      ({ fill, ...mark }) => fill === 'greenSoft' && edgesOf({ ...mark, fill }).right < fold,
+    );
+    const pictures = drawn(check, 'picture').filter((picture) => edgesOf(picture).right < fold);
+    const onTile = pictures.filter((picture) =>
+      tiles.some((tile) => {
+        const [one, around] = [edgesOf(picture), edgesOf(tile)];
+        return (
+          one.left >= around.left &&
+          one.right <= around.right &&
+          one.top >= around.top &&
+          one.bottom <= around.bottom
+        );
+      }),
+    );
+    expect(tiles).toHaveLength(pairs.length);
+    expect(onTile.map(({ picture }) => picture)).toEqual(
+      pairs.map(({ word }) => pack.words.get(word)?.picture),
+    );
+  });
+
   it('tells what to do on the half that is read when it is folded, with one arrow to the other', () => {
     const hint = drawn(check, 'text').filter(({ text }) => /^Vouw dubbel|raai om\.$/.test(text.trim()));
     expect(hint.map(({ text }) => text).join(' ')).toMatch(/^Vouw dubbel.*draai om\.$/);
@@ -670,9 +692,8 @@ it('for a class is no more than a card for each child, and a sheet to check by f
   // The explanation; one sheet of twelve cards or two; as many to check by.
   expect(loads.map(({ sheets }) => sheets)).toEqual([3, 3, 5, 5, 1 + 4 + 3]);
   expect(loads[3]?.minutes).toBeLessThanOrEqual(10);
-  expect(
-    pack.sheet.pages.flatMap(({ part }) => (part?.optional && part.holder === 'groepje' ? [part] : [])),
-  ).toEqual([]);
+  const optional = pack.sheet.pages.flatMap(({ part }) => (part?.optional ? [part.name] : []));
+  expect(optional).toEqual(['Stappenkaart', 'Observatieblad']);
 });
 
 it('parts no pair of names over two lines', () => {
@@ -754,4 +775,81 @@ it('counts the games of a set: without rhyme the words are the second', () => {
   expect(firstOfWords?.bookmark).toBe('Spel 2: woorden · vel 1');
   expect(new Set(cardsOn(firstOfWords ?? { blocks: [] }).map(({ dots }) => dots))).toEqual(new Set([2]));
   expect(gameMarks.map(({ name }) => name)).toEqual(['Spel 1', 'Spel 2']);
+});
+
+describe('the card with the steps', () => {
+  const [card] = pack.sheet.pages.filter(({ part }) => part?.name === 'Stappenkaart');
+  const steps = (card?.blocks ?? [])
+    .filter(({ role }) => role === 'L')
+    .flatMap(({ children }) => children as readonly Element[]);
+
+  it('is there where it is wished, not folded, and one for a class', () => {
+    expect(card?.part).toMatchObject({ optional: true, prints: 'once', holder: 'groepje' });
+    expect(drawn(card, 'line').filter(({ stroke }) => stroke.colour === 'fold')).toEqual([]);
+  });
+
+  it('tells a turn and the end of the game in five pictures, each with its number in its panel', () => {
+    const panels = drawn(card, 'rect')
+      .filter(({ fill }) => fill === 'paper')
+      .slice(0, 5)
+      .map(edgesOf);
+    expect(steps).toHaveLength(5);
+    for (const [index, step] of steps.entries()) {
+      const panel = panels[index];
+      if (!panel) throw new Error(`Step ${index + 1} has no panel`);
+      const marks = [...marksOf([step])];
+      expect(marks).toContainEqual(expect.objectContaining({ kind: 'text', text: String(index + 1) }));
+      expect(marks.filter(({ kind }) => kind === 'picture').length).toBeGreaterThan(1);
+      for (const mark of marks) {
+        const { left, right, top, bottom } = edgesOf(mark);
+        expect(top).toBeGreaterThan(panel.top);
+        expect(bottom).toBeLessThanOrEqual(panel.bottom);
+        if (mark.kind === 'picture') continue;
+        expect(left).toBeGreaterThan(panel.left);
+        expect(right).toBeLessThan(panel.right);
+      }
+    }
+  });
+
+  it('keeps what is said, in words and in pictures, and what number it is clear of the cards', () => {
+    for (const step of steps) {
+      const marks = [...marksOf([step])];
+      const cards = marks.filter(({ kind }) => kind === 'rect').map(edgesOf);
+      const bubbles = marks.filter((mark) => mark.kind === 'path' && mark.fill === 'paper');
+      for (const mark of [...bubbles, ...marks.filter(({ kind }) => kind === 'text')]) {
+        const text = edgesOf(mark);
+        const under = cards.filter(
+          (card) =>
+            text.right > card.left &&
+            text.left < card.right &&
+            text.bottom > card.top &&
+            text.top < card.bottom,
+        );
+        expect(under).toEqual([]);
+      }
+    }
+  });
+
+  it('keeps cards that are the same and turns back those that are not, with the pictures of the set', () => {
+    const [first, second, third] = pairs.map(({ word }) => pack.words.get(word)?.picture);
+    const cardsIn = (step: Element | undefined) =>
+      drawn({ blocks: step ? [step] : [] }, 'picture')
+        .map(({ picture }) => picture)
+        .slice(1);
+    const [turn, say, same, other] = steps.map(cardsIn);
+    const back = 'vos-staat';
+    expect(turn).toEqual([first, back, back, back, back, third]);
+    expect(say).toEqual([first, third, first, third]);
+    expect(same).toEqual([second, second]);
+    expect(other).toEqual([first, third, back, back]);
+  });
+});
+
+it('says of each sheet in its head which game it is of', () => {
+  games.forEach((game, index) => {
+    for (const page of game) {
+      const [head] = drawn(page, 'text');
+      expect(head?.text).toMatch(new RegExp(`^${pack.exercise.title} · Spel ${index + 1}: `));
+    }
+  });
 });

@@ -3,9 +3,9 @@ import type { Mistakes, Refused } from '../../sheets/mistakes-for-tests.ts';
 export const mistakes: Mistakes = [
   ['rhymesWith: banaan', 'rhymesWith: traan', '"traan" staat niet in content/woorden.yaml', 'traan'],
   [
-    'word: muis, rhymesWith: huis',
-    'word: muis, rhymesWith: mes',
-    '"mes" (/es/) rijmt niet op "muis" (/uis/)',
+    'word: huis, rhymesWith: muis',
+    'word: huis, rhymesWith: mes',
+    '"mes" (/es/) rijmt niet op "huis" (/uis/)',
     'mes',
   ],
   ['word: aap', 'word: teen', '"teen" heeft geen plaatje', 'teen'],
@@ -25,9 +25,9 @@ export const refused: Refused = [
     '"schoen" begint bijna als "zon" op hetzelfde vel',
   ],
   [
-    'word: muis, rhymesWith: huis',
     'word: huis, rhymesWith: muis',
-    'op dit vel begint elk woord anders; laat er twee hetzelfde beginnen',
+    'word: muis, rhymesWith: huis',
+    '"muis" begint als "maan" op hetzelfde vel',
   ],
   [
     'word: koek, rhymesWith: boek }\n  - { word: tak, rhymesWith: slak',
@@ -40,13 +40,13 @@ export const refused: Refused = [
     '"gitaar" is te lang om groot op een kaartje te staan',
   ],
   [
-    'word: muis, rhymesWith: huis',
-    'word: muis, rhymesWith: huis, says: De muis slaapt.',
+    'word: huis, rhymesWith: muis',
+    'word: huis, rhymesWith: muis, says: De muis slaapt.',
     '"huis" is in "De muis slaapt." niet te horen',
   ],
   [
-    'word: muis, rhymesWith: huis',
-    'word: muis, rhymesWith: huis, says: De muis woont al heel erg lang in een groot huis.',
+    'word: huis, rhymesWith: muis',
+    'word: huis, rhymesWith: muis, says: De muis woont al heel erg lang in een groot huis.',
     'past niet in drie regels op “Klopt het?”',
   ],
   ['  - { word: zon, rhymesWith: ballon }\n', '', 'een lijst van minstens 12'],

@@ -4,14 +4,18 @@ import { type Block, type Page, pageSize } from '../sheet.ts';
 import { setText } from '../text.ts';
 import { drawHolder, sayHolder } from './holder.ts';
 import { decoration, heading } from './meaning.ts';
-import { isChosen, type PagesOfPart, sayPaper } from './parts.ts';
+import { isChosen, nameOfPage, type PagesOfPart, sayPaper } from './parts.ts';
 
 const baseline = measures.head;
 const style = { size: typeSizes.small, colour: 'quiet' } as const;
 
 /** Its title is read as a heading: the page has no other then. */
-export function layHead(exercise: string, page: Page, pages: PagesOfPart | undefined): Block[] {
-  const said = [exercise, page.title ?? page.part?.name].filter(Boolean).join(' · ');
+export function layHead(
+  exercise: string,
+  { page, number }: { readonly page: Page; readonly number: number },
+  pages: PagesOfPart | undefined,
+): Block[] {
+  const said = [exercise, page.title ?? (pages && nameOfPage(pages, number))].filter(Boolean).join(' · ');
   const name = setText(said, measures.margin, baseline, style);
   return [
     page.title === undefined ? decoration([name]) : heading(2, [name]),

@@ -21,7 +21,7 @@ export function numberPages(pages: readonly Page[], { headOf, foot }: Named): Pa
     blocks: [
       ...layHead(
         headOf(page),
-        page,
+        { page, number: index + 1 },
         parts.find(({ part }) => part === page.part),
       ),
       ...page.blocks,

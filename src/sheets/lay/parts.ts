@@ -55,6 +55,10 @@ export function pilePagesOf({ part, first, last }: PagesOfPart): PilePages[] {
   });
 }
 
+/** What a page is of: of a choice that has a name, that one. */
+export const nameOfPage = (pages: PagesOfPart, number: number): string =>
+  pilePagesOf(pages).find(({ last }) => number <= last)?.name ?? pages.part.name;
+
 /** One of the things on its pages is enough. */
 export const isChosen = ({ part, first, last }: PagesOfPart): boolean =>
   last - first + 1 > (pagesOfChoice(part) ?? Number.POSITIVE_INFINITY);

@@ -86,7 +86,34 @@ export function drawSaidAside(
   return [drawAsideBubble(box, mouth), fitText(text, x + width / 2, baseline, width - 4, bubbleText)];
 }
 
-/** Stands on `foot`, with its tail over the head at `head`; `room` is from where to where it may reach. */
+interface BubbleAt {
+  /** Where the head is that its tail is over. */
+  readonly head: number;
+  readonly foot: number;
+  /** From where to where it may reach. */
+  readonly room: Pick<Box, 'x' | 'width'>;
+  readonly colour?: Colour;
+}
+
+/** Stands on `foot`, as wide and as high as is asked, and says what is inside it. */
+export function drawBubbleAround(
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { head, foot, room, colour = 'own' }: BubbleAt,
+): { readonly frame: PathMark; readonly inside: Box } {
+  const x = Math.min(Math.max(head - width / 2, room.x), room.x + room.width - width);
+  const [top, low] = [foot - bubble.tail - height, foot - bubble.tail];
+  const [right, r] = [x + width, corner];
+  const tail = Math.min(Math.max(head, x + r + 4), right - r - 4);
+  const d =
+    `M${x + r} ${top}H${right - r}Q${right} ${top} ${right} ${top + r}V${low - r}Q${right} ${low} ${right - r} ${low}` +
+    `H${tail + 2.4}L${head} ${foot}L${tail - 2.4} ${low}H${x + r}Q${x} ${low} ${x} ${low - r}V${top + r}Q${x} ${top} ${x + r} ${top}Z`;
+  return {
+    frame: { kind: 'path', d, fill: 'paper', stroke: { colour, weight: weights.line } },
+    inside: { x, y: top, width, height },
+  };
+}
+
+/** With words in it. */
 export function drawBubble(
   text: string,
   head: number,
@@ -95,16 +122,7 @@ export function drawBubble(
   colour: Colour = 'own',
 ): Mark[] {
   const width = Math.min(room.width, widthOfBubble(text));
-  const x = Math.min(Math.max(head - width / 2, room.x), room.x + room.width - width);
-  const [top, low] = [foot - bubble.tail - bubble.height, foot - bubble.tail];
-  const [right, r] = [x + width, corner];
-  const tail = Math.min(Math.max(head, x + r + 4), right - r - 4);
-  const d =
-    `M${x + r} ${top}H${right - r}Q${right} ${top} ${right} ${top + r}V${low - r}Q${right} ${low} ${right - r} ${low}` +
-    `H${tail + 2.4}L${head} ${foot}L${tail - 2.4} ${low}H${x + r}Q${x} ${low} ${x} ${low - r}V${top + r}Q${x} ${top} ${x + r} ${top}Z`;
-  const baseline = top + bubble.height / 2 + capHeight(bubbleText.size) / 2;
-  return [
-    { kind: 'path', d, fill: 'paper', stroke: { colour, weight: weights.line } },
-    fitText(text, x + width / 2, baseline, width - 4, bubbleText),
-  ];
+  const { frame, inside } = drawBubbleAround({ width, height: bubble.height }, { head, foot, room, colour });
+  const [x, y] = middle(inside);
+  return [frame, fitText(text, x, y + capHeight(bubbleText.size) / 2, width - 4, bubbleText)];
 }

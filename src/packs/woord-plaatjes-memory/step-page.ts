@@ -1,0 +1,223 @@
+/** For who plays without a grown-up: in pictures, a turn of the game with twice the same, and how that game ends. */
+import { type CastName, findFigure, sideOf } from '../../sheets/cast/index.ts';
+import { type Box, inset, middle } from '../../sheets/lay/box.ts';
+import { divide, fill } from '../../sheets/lay/cells.ts';
+import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { page } from '../../sheets/lay/page.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { drawBubble, drawBubbleAround, drawCard } from '../../sheets/lay/props.ts';
+import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
+import type { Element, Mark, Page } from '../../sheets/sheet.ts';
+import { capHeight, fitText } from '../../sheets/text.ts';
+import { layCover } from './card-back.ts';
+import type { MemoryPair } from './rules.ts';
+
+export const stepTitle = 'Stappenkaart';
+
+const colour = 'own';
+/** Between two steps. */
+const gap = 5;
+/** Of the last step, across the whole width. */
+const lastHeight = 62;
+const captionHeight = 13;
+const corner = 6;
+const badge = { radius: 5.5, aside: 8.2 } as const;
+/** In mm: how tall a child is. */
+const child = 40;
+/** The middle of who stands beside the cards, as a share of the width. */
+const atLeft = 0.22;
+/** Cards that are looked at, those that lie about and those that somebody won. */
+const sides = { seen: 30, lying: 19.5, won: 20 } as const;
+const between = 3.5;
+/** Of what is said in pictures. */
+const said = { side: 12, around: 1.4 } as const;
+/** Between a picture and the frame around its step. */
+const margin = 5;
+
+interface Step {
+  readonly says: string;
+  /** What is seen stands on the lower edge of its room. */
+  draw(room: Box): Mark[];
+}
+
+export const layStepPage = (pairs: readonly MemoryPair[]): Page =>
+  page({ title: stepTitle, hint: 'Voor de hoek: zo speel je samen met twee dezelfde.', colour }, (room) => {
+    const panels = panelsIn(room);
+    return [
+      decoration(panels.flatMap(layGround)),
+      list(fill(panels, stepsWith(pairs), (step, panel, index) => [layStep(step, panel, index + 1)])),
+    ];
+  });
+
+function panelsIn(room: Box): Box[] {
+  const height = room.height - lastHeight;
+  const cells = divide({ ...room, width: room.width + gap, height }, 2, 2);
+  const panels = cells.map((cell) => ({ ...cell, width: cell.width - gap, height: cell.height - gap }));
+  return [...panels, { ...room, y: room.y + height, height: lastHeight }];
+}
+
+function layStep({ says, draw }: Step, panel: Box, number: number): Element {
+  const room = { ...panel, height: panel.height - captionHeight };
+  const baseline = panel.y + panel.height - captionHeight / 2 + capHeight(typeSizes.heading) / 2;
+  const style = { size: typeSizes.heading, face: 'bold', align: 'centre' } as const;
+  return item(
+    [
+      figure(says, draw(room)),
+      paragraph([fitText(says, middle(panel)[0], baseline, panel.width - 2 * margin, style)]),
+    ],
+    layBadge(panel, number),
+  );
+}
+
+/** Its floor is the white that the step is told on. */
+function layGround(panel: Box): Mark[] {
+  const { x, y, width, height } = panel;
+  const floor = y + height - captionHeight;
+  const stroke = { colour, weight: weights.line } as const;
+  return [
+    { kind: 'rect', ...panel, radius: corner, fill: 'paper', stroke },
+    {
+      kind: 'path',
+      d: `M${round(x)} ${round(floor)}V${round(y + corner)}Q${round(x)} ${round(y)} ${round(x + corner)} ${round(y)}H${round(x + width - corner)}Q${round(x + width)} ${round(y)} ${round(x + width)} ${round(y + corner)}V${round(floor)}Z`,
+      fill: 'ownSoft',
+      stroke,
+    },
+  ];
+}
+
+function layBadge({ x, y }: Box, number: number): Mark[] {
+  const [across, down] = [x + badge.aside, y + badge.aside];
+  const style = { size: typeSizes.heading, face: 'bold', colour: 'paper', align: 'centre' } as const;
+  return [
+    { kind: 'circle', x: across, y: down, radius: badge.radius, fill: colour },
+    fitText(String(number), across, down + capHeight(style.size) / 2, 2 * badge.radius, style),
+  ];
+}
+
+function stepsWith(pairs: readonly MemoryPair[]): Step[] {
+  const [first, second = first, third = second] = pairs.map(({ word }) => word);
+  if (!first || !second || !third) return [];
+  const [one, same, other] = [first.picture, second.picture, third.picture];
+  return [
+    {
+      says: 'Draai er twee om.',
+      draw: (room) => [
+        ...stand('jongen-wijst', room, atLeft),
+        ...layOnMat(room, sides.lying, [
+          [one, hidden],
+          [hidden, hidden],
+          [hidden, other],
+        ]),
+      ],
+    },
+    {
+      says: 'Zeg wat je ziet.',
+      draw: (room) => [
+        ...stand('jongen-wijst', room, atLeft),
+        ...sayPictures([one, other], room),
+        ...layOnMat(room, sides.seen, [[one], [other]]),
+      ],
+    },
+    {
+      says: 'Hetzelfde? Houd ze. Nog eens!',
+      draw: (room) => [
+        ...stand('jongen-blij', room, atLeft),
+        ...layOnMat(room, sides.seen, [[same], [same]]),
+      ],
+    },
+    {
+      says: 'Niet hetzelfde? Draai ze om.',
+      draw: (room) => [
+        ...stand('meisje-wijst', room, atLeft),
+        ...drawBubble('Nu ik!', ...overHead(room)),
+        ...layOnMat(room, sides.lying, [[one, other], [], [hidden, hidden]]),
+        layArrowDown(middle(besideFigure(room))),
+      ],
+    },
+    {
+      says: 'Alles weg? Noem al jouw plaatjes. Klaar!',
+      draw: (room) =>
+        (['jongen-blij', 'vos-blij', 'meisje-blij'] as const).flatMap((who, index) => {
+          const pair = [one, same, other][index];
+          const third = { ...room, x: room.x + 9 + index * 58, width: 58 };
+          return [
+            ...stand(who, third, 0.36),
+            ...layCards({ ...third, x: third.x + 36, width: 22 }, sides.won, [[pair], [pair]]),
+          ];
+        }),
+    },
+  ];
+}
+
+/** A card that lies with its back up. */
+const hidden = undefined;
+
+/** What a figure at the left leaves. */
+const besideFigure = ({ x, y, width, height }: Box): Box => ({
+  x: x + 0.4 * width,
+  y: y + margin,
+  width: 0.6 * width - margin,
+  height: height - 2 * margin,
+});
+
+/** Its middle is at this share of the width. */
+function stand(who: CastName, room: Box, share: number): Mark[] {
+  const found = findFigure(who);
+  if (!found) return [];
+  const side = sideOf(found.figure, child);
+  const x = room.x + share * room.width - side / 2;
+  return [placePicture(who, { x, y: room.y + room.height - side, width: side, height: side })];
+}
+
+/** For what is said by who stands at the left, beside the mat. */
+const overHead = (room: Box): [head: number, foot: number, room: Pick<Box, 'x' | 'width'>] => [
+  room.x + atLeft * room.width,
+  room.y + room.height - child - 3,
+  { x: room.x + margin, width: besideFigure(room).x - room.x - margin - 2 },
+];
+
+/** Whoever looks at the card can't read yet. */
+function sayPictures(pictures: readonly string[], room: Box): Mark[] {
+  const [head, foot, across] = overHead(room);
+  const size = { width: pictures.length * said.side + 2 * said.around, height: said.side + 2 * said.around };
+  const { frame, inside } = drawBubbleAround(size, { head, foot, room: across });
+  return [
+    frame,
+    ...fill(divide(inset(inside, said.around), pictures.length, 1), pictures, (picture, cell) => [
+      placePicture(picture, inset(cell, 0.8)),
+    ]),
+  ];
+}
+
+function layArrowDown([x, y]: readonly [number, number]): Mark {
+  const [long, wide] = [6, 4];
+  return {
+    kind: 'path',
+    d: `M${round(x)} ${round(y - long)}V${round(y + long)}M${round(x - wide)} ${round(y + long - wide)}L${round(x)} ${round(y + long)}L${round(x + wide)} ${round(y + long - wide)}`,
+    stroke: { colour, weight: weights.frame },
+  };
+}
+
+/** Seen from above, beside who stands at the left. */
+function layOnMat(room: Box, side: number, rows: readonly (readonly (string | undefined)[])[]): Mark[] {
+  const mat = besideFigure(room);
+  const edge = { colour: 'edge', weight: weights.line } as const;
+  return [
+    { kind: 'rect', ...mat, radius: corner, fill: 'yellowSoft', stroke: edge },
+    ...layCards(mat, side, rows),
+  ];
+}
+
+/** In the middle of the room, in rows. */
+function layCards(room: Box, side: number, rows: readonly (readonly (string | undefined)[])[]): Mark[] {
+  const [x, y] = middle(room);
+  const step = side + between;
+  const top = y - (rows.length * step - between) / 2;
+  return rows.flatMap((row, down) => {
+    const left = x - (row.length * step - between) / 2;
+    return row.flatMap((picture, across) => {
+      const card = { x: left + across * step, y: top + down * step, width: side, height: side };
+      return picture === hidden ? layCover(card) : drawCard(picture, card);
+    });
+  });
+}
