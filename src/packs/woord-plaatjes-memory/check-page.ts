@@ -157,8 +157,8 @@ const afterDots = 2;
 const hintFor = (games: readonly Game[]): string =>
   relationIn(games)
     ? [
-        'Vouw dubbel, plaatjes buiten. Samen: een paar!',
-        ...(games.includes('woorden') ? ['Een woord? Zoek in de vakjes, draai om.'] : []),
+        'Vouw dubbel, plaatjes buiten. Op één rij: een paar!',
+        ...(games.includes('woorden') ? ['Een woord? Zoek het plaatje, draai om.'] : []),
       ].join(' ')
     : turnOver;
 

@@ -693,7 +693,7 @@ it('for a class is no more than a card for each child, and a sheet to check by f
   expect(loads.map(({ sheets }) => sheets)).toEqual([3, 3, 5, 5, 1 + 4 + 3]);
   expect(loads[3]?.minutes).toBeLessThanOrEqual(10);
   const optional = pack.sheet.pages.flatMap(({ part }) => (part?.optional ? [part.name] : []));
-  expect(optional).toEqual(['Stappenkaart', 'Observatieblad']);
+  expect(optional).toEqual(['Stappenkaart', 'Stappenkaart', 'Observatieblad']);
 });
 
 it('parts no pair of names over two lines', () => {
@@ -777,71 +777,94 @@ it('counts the games of a set: without rhyme the words are the second', () => {
   expect(gameMarks.map(({ name }) => name)).toEqual(['Spel 1', 'Spel 2']);
 });
 
-describe('the card with the steps', () => {
-  const [card] = pack.sheet.pages.filter(({ part }) => part?.name === 'Stappenkaart');
-  const steps = (card?.blocks ?? [])
-    .filter(({ role }) => role === 'L')
-    .flatMap(({ children }) => children as readonly Element[]);
+describe('the cards with the steps', () => {
+  const cards = pack.sheet.pages.filter(({ part }) => part?.name === 'Stappenkaart');
+  const stepsOn = (card: Page | undefined): Element[] =>
+    (card?.blocks ?? [])
+      .filter(({ role }) => role === 'L')
+      .flatMap(({ children }) => children as readonly Element[]);
 
-  it('is there where it is wished, not folded, and one for a class', () => {
-    expect(card?.part).toMatchObject({ optional: true, prints: 'once', holder: 'groepje' });
-    expect(drawn(card, 'line').filter(({ stroke }) => stroke.colour === 'fold')).toEqual([]);
+  it('are there where they are wished, once for a class: for each game that children play alone', () => {
+    expect(cards.map(({ bookmark }) => bookmark)).toEqual([
+      'Stappenkaart · Spel 1: twee dezelfde',
+      'Stappenkaart · Spel 2: rijm',
+    ]);
+    for (const { part } of cards) expect(part).toMatchObject({ optional: true, prints: 'once' });
   });
 
-  it('tells a turn and the end of the game in five pictures, each with its number in its panel', () => {
-    const panels = drawn(card, 'rect')
-      .filter(({ fill }) => fill === 'paper')
-      .slice(0, 5)
-      .map(edgesOf);
-    expect(steps).toHaveLength(5);
-    for (const [index, step] of steps.entries()) {
-      const panel = panels[index];
-      if (!panel) throw new Error(`Step ${index + 1} has no panel`);
-      const marks = [...marksOf([step])];
-      expect(marks).toContainEqual(expect.objectContaining({ kind: 'text', text: String(index + 1) }));
-      expect(marks.filter(({ kind }) => kind === 'picture').length).toBeGreaterThan(1);
-      for (const mark of marks) {
-        const { left, right, top, bottom } = edgesOf(mark);
-        expect(top).toBeGreaterThan(panel.top);
-        expect(bottom).toBeLessThanOrEqual(panel.bottom);
-        if (mark.kind === 'picture') continue;
-        expect(left).toBeGreaterThan(panel.left);
-        expect(right).toBeLessThan(panel.right);
+  it('ask by ear what begins alike where that is played, and nothing of words', () => {
+    const named = pairs.flatMap(({ word, rhymesWith }) => {
+      const [one, other] = [word, rhymesWith].map((name) => pack.words.get(name));
+      return one && other && hasPicture(one) && hasPicture(other) ? [{ word: one, partner: other }] : [];
+    });
+    const { pages } = maker.layOut({ pairs: named, games: ['plaatjes', 'klank', 'woorden'] }, pack.exercise);
+    const asked = pages.filter(({ part }) => part?.name === 'Stappenkaart');
+    expect(asked.map(({ bookmark }) => bookmark)).toEqual([
+      'Stappenkaart · Spel 1: twee dezelfde',
+      'Stappenkaart · Spel 2: eerste klank',
+    ]);
+    expect(drawn(asked[1], 'text').map(({ text }) => text)).toContain('Begint het zo? Houd ze!');
+  });
+
+  it('tell a turn and the end of the game in five pictures, each with its number in its panel', () => {
+    for (const card of cards) {
+      const panels = drawn(card, 'rect')
+        .filter(({ fill }) => fill === 'paper')
+        .slice(0, 5)
+        .map(edgesOf);
+      const steps = stepsOn(card);
+      expect(steps).toHaveLength(5);
+      for (const [index, step] of steps.entries()) {
+        const panel = panels[index];
+        if (!panel) throw new Error(`Step ${index + 1} has no panel`);
+        const marks = [...marksOf([step])];
+        expect(marks).toContainEqual(expect.objectContaining({ kind: 'text', text: String(index + 1) }));
+        expect(marks.filter(({ kind }) => kind === 'picture').length).toBeGreaterThan(1);
+        for (const mark of marks) {
+          const { left, right, top, bottom } = edgesOf(mark);
+          expect(top).toBeGreaterThan(panel.top);
+          expect(bottom).toBeLessThanOrEqual(panel.bottom);
+          if (mark.kind === 'picture') continue;
+          expect(left).toBeGreaterThan(panel.left);
+          expect(right).toBeLessThan(panel.right);
+        }
       }
     }
   });
 
-  it('keeps what is said, in words and in pictures, and what number it is clear of the cards', () => {
-    for (const step of steps) {
+  it('keep what is said, in words and in pictures, and what number it is clear of what lies there', () => {
+    for (const step of cards.flatMap(stepsOn)) {
       const marks = [...marksOf([step])];
-      const cards = marks.filter(({ kind }) => kind === 'rect').map(edgesOf);
+      const lying = marks.filter(({ kind }) => kind === 'rect').map(edgesOf);
       const bubbles = marks.filter((mark) => mark.kind === 'path' && mark.fill === 'paper');
       for (const mark of [...bubbles, ...marks.filter(({ kind }) => kind === 'text')]) {
-        const text = edgesOf(mark);
-        const under = cards.filter(
-          (card) =>
-            text.right > card.left &&
-            text.left < card.right &&
-            text.bottom > card.top &&
-            text.top < card.bottom,
+        const said = edgesOf(mark);
+        const under = lying.filter(
+          ({ left, right, top, bottom }) =>
+            said.right > left && said.left < right && said.bottom > top && said.top < bottom,
         );
         expect(under).toEqual([]);
       }
     }
   });
 
-  it('keeps cards that are the same and turns back those that are not, with the pictures of the set', () => {
-    const [first, second, third] = pairs.map(({ word }) => pack.words.get(word)?.picture);
+  it('show pictures of the set: two that belong together are kept, two that do not are turned back', () => {
+    const picture = (name = '') => pack.words.get(name)?.picture;
+    const [first, second, third] = pairs;
     const cardsIn = (step: Element | undefined) =>
       drawn({ blocks: step ? [step] : [] }, 'picture')
-        .map(({ picture }) => picture)
+        .map((one) => one.picture)
         .slice(1);
-    const [turn, say, same, other] = steps.map(cardsIn);
     const back = 'vos-staat';
-    expect(turn).toEqual([first, back, back, back, back, third]);
-    expect(say).toEqual([first, third, first, third]);
-    expect(same).toEqual([second, second]);
-    expect(other).toEqual([first, third, back, back]);
+    const partners = [second?.word, second?.rhymesWith];
+    for (const [index, partner] of partners.entries()) {
+      const [turn, say, kept, other] = stepsOn(cards[index]).map(cardsIn);
+      const [one, another] = [picture(first?.word), picture(third?.word)];
+      expect(turn).toEqual([one, back, back, back, back, another]);
+      expect(say).toEqual([one, another, one, another]);
+      expect(kept).toEqual([picture(second?.word), picture(partner)]);
+      expect(other).toEqual([one, another, back, back]);
+    }
   });
 });
 

@@ -20,7 +20,7 @@ import { dotHeight, dotsOf } from './game-dots.ts';
 import { type Face, looks, nameGames, numberOf, titleOf } from './game-looks.ts';
 import { gameMarksOf } from './game-marks.ts';
 import { type Game, groupsAtOnce, inSheets, type MemoryPair, prepareMemory } from './rules.ts';
-import { layStepPage, stepTitle } from './step-page.ts';
+import { layStepPages, stepTitle } from './step-page.ts';
 import { cardMargin, layWord, sizeOf } from './word-card.ts';
 
 const { width, height } = sizes.memory;
@@ -198,9 +198,10 @@ export const maker = definePageMaker({
           { name: 'Klopt het?', holder: 'groepje', prints: { copyFor: cardsOfGroup } },
           checked.length > 0 ? layChecks(memory, checked) : [],
         ),
-        ...inPart({ name: stepTitle, holder: 'groepje', prints: 'once', optional: true }, [
-          layStepPage(memory.pairs),
-        ]),
+        ...inPart(
+          { name: stepTitle, holder: 'groepje', prints: 'once', optional: true },
+          layStepPages(memory),
+        ),
       ],
     };
   },

@@ -1,4 +1,4 @@
-/** For who plays without a grown-up: in pictures, a turn of the game with twice the same, and how that game ends. */
+/** For who plays without a grown-up: in pictures, a turn of a game, and how that game ends. */
 import { type CastName, findFigure, sideOf } from '../../sheets/cast/index.ts';
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
@@ -10,7 +10,8 @@ import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText } from '../../sheets/text.ts';
 import { layCover } from './card-back.ts';
-import type { MemoryPair } from './rules.ts';
+import { looks, titleOf } from './game-looks.ts';
+import type { Game, Memory, MemoryPair } from './rules.ts';
 
 export const stepTitle = 'Stappenkaart';
 
@@ -34,18 +35,30 @@ const said = { side: 12, around: 1.4 } as const;
 /** Between a picture and the frame around its step. */
 const margin = 5;
 
+/** What children ask who see two cards; words need a grown-up. */
+const questions = {
+  plaatjes: { yes: 'Hetzelfde? Houd ze. Nog eens!', no: 'Niet hetzelfde? Draai ze om.' },
+  rijm: { yes: 'Rijmt het? Houd ze. Nog eens!', no: 'Rijmt het niet? Draai ze om.' },
+  klank: { yes: 'Begint het zo? Houd ze!', no: 'Begint het anders? Draai ze om.' },
+} as const satisfies Partial<Record<Game, { yes: string; no: string }>>;
+type ShownGame = keyof typeof questions;
+const isShown = (game: Game): game is ShownGame => game in questions;
+
 interface Step {
   readonly says: string;
   /** What is seen stands on the lower edge of its room. */
   draw(room: Box): Mark[];
 }
 
-export const layStepPage = (pairs: readonly MemoryPair[]): Page =>
-  page({ title: stepTitle, hint: 'Voor de hoek: zo speel je samen met twee dezelfde.', colour }, (room) => {
+export const layStepPages = (memory: Memory): Page[] =>
+  memory.games.filter(isShown).map((game) => layStepPage(game, memory));
+
+const layStepPage = (game: ShownGame, { pairs, games }: Memory): Page =>
+  page({ title: `${stepTitle} · ${titleOf(game, { games })}`, hint: 'Voor de hoek.', colour }, (room) => {
     const panels = panelsIn(room);
     return [
       decoration(panels.flatMap(layGround)),
-      list(fill(panels, stepsWith(pairs), (step, panel, index) => [layStep(step, panel, index + 1)])),
+      list(fill(panels, stepsOf(game, pairs), (step, panel, index) => [layStep(step, panel, index + 1)])),
     ];
   });
 
@@ -94,15 +107,19 @@ function layBadge({ x, y }: Box, number: number): Mark[] {
   ];
 }
 
-function stepsWith(pairs: readonly MemoryPair[]): Step[] {
-  const [first, second = first, third = second] = pairs.map(({ word }) => word);
-  if (!first || !second || !third) return [];
-  const [one, same, other] = [first.picture, second.picture, third.picture];
+/** Both pictures of a pair. */
+const picturesOf = (game: ShownGame, pair: MemoryPair): string[] =>
+  looks[game].facesOf(pair).flatMap((face) => ('picture' in face ? [face.picture.picture] : []));
+
+function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
+  const [first, second = first, third = second] = pairs.map((pair) => picturesOf(game, pair));
+  const [one, other] = [first?.[0], third?.[0]];
+  if (!first || !second || !third || !one || !other) return [];
   return [
     {
       says: 'Draai er twee om.',
       draw: (room) => [
-        ...stand('jongen-wijst', room, atLeft),
+        ...stand('jongen-houdt', room),
         ...layOnMat(room, sides.lying, [
           [one, hidden],
           [hidden, hidden],
@@ -113,22 +130,26 @@ function stepsWith(pairs: readonly MemoryPair[]): Step[] {
     {
       says: 'Zeg wat je ziet.',
       draw: (room) => [
-        ...stand('jongen-wijst', room, atLeft),
+        ...stand('jongen-wijst', room),
         ...sayPictures([one, other], room),
         ...layOnMat(room, sides.seen, [[one], [other]]),
       ],
     },
     {
-      says: 'Hetzelfde? Houd ze. Nog eens!',
+      says: questions[game].yes,
       draw: (room) => [
-        ...stand('jongen-blij', room, atLeft),
-        ...layOnMat(room, sides.seen, [[same], [same]]),
+        ...stand('jongen-blij', room),
+        ...layOnMat(
+          room,
+          sides.seen,
+          second.map((picture) => [picture]),
+        ),
       ],
     },
     {
-      says: 'Niet hetzelfde? Draai ze om.',
+      says: questions[game].no,
       draw: (room) => [
-        ...stand('meisje-wijst', room, atLeft),
+        ...stand('meisje-wijst', room),
         ...drawBubble('Nu ik!', ...overHead(room)),
         ...layOnMat(room, sides.lying, [[one, other], [], [hidden, hidden]]),
         layArrowDown(middle(besideFigure(room))),
@@ -136,18 +157,27 @@ function stepsWith(pairs: readonly MemoryPair[]): Step[] {
     },
     {
       says: 'Alles weg? Noem al jouw plaatjes. Klaar!',
-      draw: (room) =>
-        (['jongen-blij', 'vos-blij', 'meisje-blij'] as const).flatMap((who, index) => {
-          const pair = [one, same, other][index];
-          const third = { ...room, x: room.x + 9 + index * 58, width: 58 };
-          return [
-            ...stand(who, third, 0.36),
-            ...layCards({ ...third, x: third.x + 36, width: 22 }, sides.won, [[pair], [pair]]),
-          ];
-        }),
+      draw: (room) => layWinners(room, [first, second, third]),
     },
   ];
 }
+
+/** Each with a pair. */
+const layWinners = (room: Box, pairs: readonly (readonly string[])[]): Mark[] => {
+  const all = divide(
+    { ...room, x: room.x + 2 * badge.aside - margin, width: room.width - 2 * badge.aside },
+    3,
+    1,
+  );
+  return fill(all, ['jongen-blij', 'vos-blij', 'meisje-blij'] as const, (who, third, index) => [
+    ...stand(who, third, atLeft + 0.12),
+    ...layCards(
+      { ...third, x: third.x + 0.6 * third.width, width: 0.4 * third.width },
+      sides.won,
+      (pairs[index] ?? []).map((picture) => [picture]),
+    ),
+  ]);
+};
 
 /** A card that lies with its back up. */
 const hidden = undefined;
@@ -161,7 +191,7 @@ const besideFigure = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** Its middle is at this share of the width. */
-function stand(who: CastName, room: Box, share: number): Mark[] {
+function stand(who: CastName, room: Box, share: number = atLeft): Mark[] {
   const found = findFigure(who);
   if (!found) return [];
   const side = sideOf(found.figure, child);
