@@ -860,7 +860,7 @@ describe('the cards with the steps', () => {
     for (const [index, partner] of partners.entries()) {
       const [turn, say, kept, other] = stepsOn(cards[index]).map(cardsIn);
       const [one, another] = [picture(first?.word), picture(third?.word)];
-      expect(turn).toEqual([one, back, back, back, back, another]);
+      expect(turn).toEqual([back, back, one, another]);
       expect(say).toEqual([one, another, one, another]);
       expect(kept).toEqual([picture(second?.word), picture(partner)]);
       expect(other).toEqual([one, another, back, back]);

@@ -28,7 +28,7 @@ const child = 40;
 /** The middle of who stands beside the cards, as a share of the width. */
 const atLeft = 0.22;
 /** Cards that are looked at, those that lie about and those that somebody won. */
-const sides = { seen: 30, lying: 19.5, won: 20 } as const;
+const sides = { seen: 30, lying: 19, won: 20 } as const;
 const between = 3.5;
 /** Of what is said in pictures. */
 const said = { side: 12, around: 1.4 } as const;
@@ -118,14 +118,7 @@ function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
   return [
     {
       says: 'Draai er twee om.',
-      draw: (room) => [
-        ...stand('jongen-houdt', room),
-        ...layOnMat(room, sides.lying, [
-          [one, hidden],
-          [hidden, hidden],
-          [hidden, other],
-        ]),
-      ],
+      draw: (room) => [...stand('jongen-houdt', room), ...layTurned(room, [hidden, hidden], [one, other])],
     },
     {
       says: 'Zeg wat je ziet.',
@@ -151,8 +144,7 @@ function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
       draw: (room) => [
         ...stand('meisje-wijst', room),
         ...drawBubble('Nu ik!', ...overHead(room)),
-        ...layOnMat(room, sides.lying, [[one, other], [], [hidden, hidden]]),
-        layArrowDown(middle(besideFigure(room))),
+        ...layTurned(room, [one, other], [hidden, hidden]),
       ],
     },
     {
@@ -181,6 +173,7 @@ const layWinners = (room: Box, pairs: readonly (readonly string[])[]): Mark[] =>
 
 /** A card that lies with its back up. */
 const hidden = undefined;
+type Row = readonly (string | undefined)[];
 
 /** What a figure at the left leaves. */
 const besideFigure = ({ x, y, width, height }: Box): Box => ({
@@ -219,6 +212,12 @@ function sayPictures(pictures: readonly string[], room: Box): Mark[] {
   ];
 }
 
+/** How the same cards lie before and after. */
+const layTurned = (room: Box, before: Row, after: Row): Mark[] => [
+  ...layOnMat(room, sides.lying, [before, [], after]),
+  layArrowDown(middle(besideFigure(room))),
+];
+
 function layArrowDown([x, y]: readonly [number, number]): Mark {
   const [long, wide] = [6, 4];
   return {
@@ -229,7 +228,7 @@ function layArrowDown([x, y]: readonly [number, number]): Mark {
 }
 
 /** Seen from above, beside who stands at the left. */
-function layOnMat(room: Box, side: number, rows: readonly (readonly (string | undefined)[])[]): Mark[] {
+function layOnMat(room: Box, side: number, rows: readonly Row[]): Mark[] {
   const mat = besideFigure(room);
   const edge = { colour: 'edge', weight: weights.line } as const;
   return [
@@ -239,7 +238,7 @@ function layOnMat(room: Box, side: number, rows: readonly (readonly (string | un
 }
 
 /** In the middle of the room, in rows. */
-function layCards(room: Box, side: number, rows: readonly (readonly (string | undefined)[])[]): Mark[] {
+function layCards(room: Box, side: number, rows: readonly Row[]): Mark[] {
   const [x, y] = middle(room);
   const step = side + between;
   const top = y - (rows.length * step - between) / 2;
