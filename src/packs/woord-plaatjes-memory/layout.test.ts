@@ -862,7 +862,8 @@ describe('the cards with the steps', () => {
       const [one, another] = [picture(first?.word), picture(third?.word)];
       expect(turn).toEqual([back, back, one, another]);
       expect(say).toEqual([one, another, one, another]);
-      expect(kept).toEqual([picture(second?.word), picture(partner)]);
+      const both = [picture(second?.word), picture(partner)];
+      expect(kept).toEqual([...both, ...both]);
       expect(other).toEqual([one, another, back, back]);
     }
   });

@@ -132,6 +132,7 @@ function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
       says: questions[game].yes,
       draw: (room) => [
         ...stand('jongen-blij', room),
+        ...sayPictures(second, room),
         ...layOnMat(
           room,
           sides.seen,
@@ -148,7 +149,7 @@ function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
       ],
     },
     {
-      says: 'Alles weg? Noem al jouw plaatjes. Klaar!',
+      says: 'Alles weg? Noem jouw paren. Klaar!',
       draw: (room) => layWinners(room, [first, second, third]),
     },
   ];

@@ -13,7 +13,7 @@ const leading = 1.2;
 const lineHeight = mm(size) * leading;
 const margin = 1;
 /** Of a cell that has a sentence, and clear of its frame. */
-const sentenceWide = 31;
+const sentenceWide = 29.5;
 const besideSentence = 2.8;
 /** For a name under its picture. */
 const nameHeight = 5.4;
