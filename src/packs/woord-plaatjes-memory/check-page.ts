@@ -1,7 +1,7 @@
 /**
  * Of each pair: its picture in front, beside what belongs to it by ear, so that either card is found there and a pair is
- * checked at one glance; behind it what belongs to it in each game. In front either picture lies on the ground of what stands
- * behind it, so that nobody takes the word for that of the picture beside it. Nothing on a card tells what it belongs to.
+ * checked at one glance; behind it what belongs to it in each game. In front the picture of a word lies on the ground of the
+ * words, so that nobody takes the word for that of the picture beside it. Nothing on a card tells what it belongs to.
  */
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';

@@ -792,6 +792,20 @@ describe('the cards with the steps', () => {
     for (const { part } of cards) expect(part).toMatchObject({ optional: true, prints: 'once' });
   });
 
+  it('show the cards on the ground of their game, with its dots beside the heading', () => {
+    for (const [index, card] of cards.entries()) {
+      const [sheet] = games[index] ?? [];
+      const grounds = drawn(sheet, 'rect').map(({ fill }) => fill);
+      const shown = stepsOn(card)
+        .flatMap((step) => drawn({ blocks: [step] }, 'rect'))
+        .map(({ fill }) => fill)
+        .filter((fill) => fill !== 'yellowSoft' && fill !== tint);
+      expect(new Set(shown)).toEqual(new Set(grounds));
+      const dots = drawn(card, 'circle').filter(({ fill, radius }) => fill === 'quiet' && radius > 1);
+      expect(dots).toHaveLength(index + 1);
+    }
+  });
+
   it('ask by ear what begins alike where that is played, and nothing of words', () => {
     const named = pairs.flatMap(({ word, rhymesWith }) => {
       const [one, other] = [word, rhymesWith].map((name) => pack.words.get(name));

@@ -7,15 +7,18 @@ import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { drawBubble, drawBubbleAround, drawCard } from '../../sheets/lay/props.ts';
 import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
+import type { Colour } from '../../sheets/palette.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText } from '../../sheets/text.ts';
 import { layCover } from './card-back.ts';
-import { looks, titleOf } from './game-looks.ts';
+import { dotsOf, dotsWidth } from './game-dots.ts';
+import { looks, numberOf, titleOf } from './game-looks.ts';
 import type { Game, Memory, MemoryPair } from './rules.ts';
 
 export const stepTitle = 'Stappenkaart';
 
 const colour = 'own';
+const aboveDots = 5.4;
 /** Between two steps. */
 const gap = 5;
 /** Of the last step, across the whole width. */
@@ -57,10 +60,14 @@ const layStepPage = (game: ShownGame, { pairs, games }: Memory): Page =>
   page({ title: `${stepTitle} · ${titleOf(game, { games })}`, hint: 'Voor de hoek.', colour }, (room) => {
     const panels = panelsIn(room);
     return [
-      decoration(panels.flatMap(layGround)),
+      decoration([...layDots(room, numberOf(game, games)), ...panels.flatMap(layGround)]),
       list(fill(panels, stepsOf(game, pairs), (step, panel, index) => [layStep(step, panel, index + 1)])),
     ];
   });
+
+/** At the end of the line of the heading: the cards of the game have as many. */
+const layDots = ({ x, y, width }: Box, count: number): Mark[] =>
+  dotsOf(count, [x + width - dotsWidth(count), y - aboveDots]);
 
 function panelsIn(room: Box): Box[] {
   const height = room.height - lastHeight;
@@ -107,12 +114,22 @@ function layBadge({ x, y }: Box, number: number): Mark[] {
   ];
 }
 
-/** Both pictures of a pair. */
-const picturesOf = (game: ShownGame, pair: MemoryPair): string[] =>
-  looks[game].facesOf(pair).flatMap((face) => ('picture' in face ? [face.picture.picture] : []));
+/** What lies with its picture up. */
+interface OpenCard {
+  readonly picture: string;
+  readonly ground: Colour;
+}
+
+/** Both cards of a pair, as they are in the game. */
+const cardsOf = (game: ShownGame, pair: MemoryPair): OpenCard[] =>
+  looks[game]
+    .facesOf(pair)
+    .flatMap((face) =>
+      'picture' in face ? [{ picture: face.picture.picture, ground: looks[game].tint }] : [],
+    );
 
 function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
-  const [first, second = first, third = second] = pairs.map((pair) => picturesOf(game, pair));
+  const [first, second = first, third = second] = pairs.map((pair) => cardsOf(game, pair));
   const [one, other] = [first?.[0], third?.[0]];
   if (!first || !second || !third || !one || !other) return [];
   return [
@@ -136,7 +153,7 @@ function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
         ...layOnMat(
           room,
           sides.seen,
-          second.map((picture) => [picture]),
+          second.map((card) => [card]),
         ),
       ],
     },
@@ -156,7 +173,7 @@ function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
 }
 
 /** Each with a pair. */
-const layWinners = (room: Box, pairs: readonly (readonly string[])[]): Mark[] => {
+const layWinners = (room: Box, pairs: readonly (readonly OpenCard[])[]): Mark[] => {
   const all = divide(
     { ...room, x: room.x + 2 * badge.aside - margin, width: room.width - 2 * badge.aside },
     3,
@@ -167,14 +184,14 @@ const layWinners = (room: Box, pairs: readonly (readonly string[])[]): Mark[] =>
     ...layCards(
       { ...third, x: third.x + 0.6 * third.width, width: 0.4 * third.width },
       sides.won,
-      (pairs[index] ?? []).map((picture) => [picture]),
+      (pairs[index] ?? []).map((card) => [card]),
     ),
   ]);
 };
 
 /** A card that lies with its back up. */
 const hidden = undefined;
-type Row = readonly (string | undefined)[];
+type Row = readonly (OpenCard | undefined)[];
 
 /** What a figure at the left leaves. */
 const besideFigure = ({ x, y, width, height }: Box): Box => ({
@@ -201,13 +218,13 @@ const overHead = (room: Box): [head: number, foot: number, room: Pick<Box, 'x' |
 ];
 
 /** Whoever looks at the card can't read yet. */
-function sayPictures(pictures: readonly string[], room: Box): Mark[] {
+function sayPictures(cards: readonly OpenCard[], room: Box): Mark[] {
   const [head, foot, across] = overHead(room);
-  const size = { width: pictures.length * said.side + 2 * said.around, height: said.side + 2 * said.around };
+  const size = { width: cards.length * said.side + 2 * said.around, height: said.side + 2 * said.around };
   const { frame, inside } = drawBubbleAround(size, { head, foot, room: across });
   return [
     frame,
-    ...fill(divide(inset(inside, said.around), pictures.length, 1), pictures, (picture, cell) => [
+    ...fill(divide(inset(inside, said.around), cards.length, 1), cards, ({ picture }, cell) => [
       placePicture(picture, inset(cell, 0.8)),
     ]),
   ];
@@ -245,9 +262,9 @@ function layCards(room: Box, side: number, rows: readonly Row[]): Mark[] {
   const top = y - (rows.length * step - between) / 2;
   return rows.flatMap((row, down) => {
     const left = x - (row.length * step - between) / 2;
-    return row.flatMap((picture, across) => {
-      const card = { x: left + across * step, y: top + down * step, width: side, height: side };
-      return picture === hidden ? layCover(card) : drawCard(picture, card);
+    return row.flatMap((card, across) => {
+      const box = { x: left + across * step, y: top + down * step, width: side, height: side };
+      return card === hidden ? layCover(box) : drawCard(card.picture, box, card.ground);
     });
   });
 }

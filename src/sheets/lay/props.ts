@@ -8,16 +8,16 @@ import { placePicture } from './picture-box.ts';
 
 const edge = { colour: 'frame', weight: weights.line } as const;
 
-const drawEmptyCard = (box: Box): Mark => ({
+const drawEmptyCard = (box: Box, ground: Colour = 'paper'): Mark => ({
   kind: 'rect',
   ...box,
   radius: box.width * 0.09,
-  fill: 'paper',
+  fill: ground,
   stroke: edge,
 });
 
-export const drawCard = (picture: string, box: Box): Mark[] => [
-  drawEmptyCard(box),
+export const drawCard = (picture: string, box: Box, ground?: Colour): Mark[] => [
+  drawEmptyCard(box, ground),
   placePicture(picture, inset(box, box.width * 0.12)),
 ];
 
