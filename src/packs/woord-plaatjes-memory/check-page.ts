@@ -50,8 +50,6 @@ const besideWord = 2.7;
 const aroundPicture = { across: 3.5, down: 0.5 } as const;
 /** What belongs together stands together. */
 const widestTile = 30;
-/** Beside the head in front, for the arrow to the other side. */
-const arrowWide = 17;
 const frameRadius = 4;
 /** Around the picture of a word. */
 const wordTile = { radius: 3, aside: 3.2 } as const;
@@ -102,6 +100,7 @@ function layCheck({ title, pairs, games, played, sheets }: CheckPage): Page {
       ...hint.blocks,
       ...layHeads(rows[0], room.y + headHeight / 2, { games, played }),
       decoration([
+        drawTurn({ ...front, y: room.y, height: headHeight }, colour),
         foldLine(fold, room.y, fold, room.y + room.height),
         ...foldSign(fold, room.y + headHeight / 2),
         ...rows.flatMap((row, index) => [
@@ -140,8 +139,9 @@ function columnsIn(side: Box | undefined, pairs: readonly MemoryPair[], games: r
   return { widths, telling };
 }
 
+/** No wider than what stands in it needs, at the number. */
 const rowOf = ({ front, behind, edges }: CheckRow, { widths }: Columns): Row => ({
-  front,
+  front: { ...front, width: Math.min(front.width, 2 * widestTile) },
   behind: widths.map((width, index) => ({
     ...behind,
     x: behind.x + widths.slice(0, index).reduce((along, wide) => along + wide + gap, 0),
@@ -177,12 +177,8 @@ function layHeads(
   const { front, behind } = row;
   return [
     paragraph([
-      fitText(frontHead(games), middle(front)[0], baseline, front.width - 2 * arrowWide, {
-        ...style,
-        align: 'centre',
-      }),
+      fitText(frontHead(games), middle(front)[0], baseline, front.width, { ...style, align: 'centre' }),
     ]),
-    decoration([drawTurn({ ...front, y: y - headHeight / 2, height: headHeight }, colour)]),
     ...fill(behind, games, (game, cell) => {
       const dots = numberOf(game, played);
       const { what } = looks[game];
@@ -241,8 +237,7 @@ const sayKey = ({ dots, sheet, name }: Key['looks'][number]): string => {
 /** Of one or of two pictures: what belongs to it by ear stands beside it where a game asks for that. */
 const tilesIn = (front: Box, games: readonly Game[]): Box[] => {
   if (!relationIn(games)) return [front];
-  const width = Math.min(front.width, 2 * widestTile);
-  return divide({ ...front, x: middle(front)[0] - width / 2, width }, 2, 1);
+  return divide(front, 2, 1);
 };
 
 function layFrames({ front, behind }: Row, games: readonly Game[]): Mark[] {

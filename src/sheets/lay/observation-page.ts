@@ -137,7 +137,7 @@ const onTop =
   (column) => {
     const [figure = 'meisje'] = shuffle(figureNames, randomFrom(seed));
     const x = column.x + column.width - figureSide - 4;
-    const place = { x, y: column.top - figureSide, width: figureSide, height: figureSide };
+    const place = { x, y: column.top - figureSide - weights.line, width: figureSide, height: figureSide };
     const { blocks, bottom } = piece(column);
     return {
       blocks: [decoration([placePicture(`${figure}-wijst`, place, { flip: true })]), ...blocks],
