@@ -89,6 +89,16 @@ function cardsOn(page: Page): Card[] {
   );
 }
 
+const inside = (mark: Mark, frame: Mark): boolean => {
+  const [one, around] = [edgesOf(mark), edgesOf(frame)];
+  return (
+    one.left >= around.left &&
+    one.right <= around.right &&
+    one.top >= around.top &&
+    one.bottom <= around.bottom
+  );
+};
+
 describe('a sheet', () => {
   it('is a game: both cards of six pairs, and a game has two of them', () => {
     expect(games.map(({ length }) => length)).toEqual([2, 2, 2]);
@@ -518,21 +528,10 @@ describe('the sheet to check by', () => {
   });
 
   it('has the picture of each word, and not what rhymes with it, on the ground of the words', () => {
-    const tiles = drawn(check, 'rect').filter(
-      ({ fill, ...mark }) => fill === 'greenSoft' && edgesOf({ ...mark, fill }).right < fold,
-    );
-    const pictures = drawn(check, 'picture').filter((picture) => edgesOf(picture).right < fold);
-    const onTile = pictures.filter((picture) =>
-      tiles.some((tile) => {
-        const [one, around] = [edgesOf(picture), edgesOf(tile)];
-        return (
-          one.left >= around.left &&
-          one.right <= around.right &&
-          one.top >= around.top &&
-          one.bottom <= around.bottom
-        );
-      }),
-    );
+    const isInFront = (mark: Mark): boolean => edgesOf(mark).right < fold;
+    const tiles = drawn(check, 'rect').filter((rect) => rect.fill === 'greenSoft' && isInFront(rect));
+    const pictures = drawn(check, 'picture').filter(isInFront);
+    const onTile = pictures.filter((picture) => tiles.some((tile) => inside(picture, tile)));
     expect(tiles).toHaveLength(pairs.length);
     expect(onTile.map(({ picture }) => picture)).toEqual(
       pairs.map(({ word }) => pack.words.get(word)?.picture),
@@ -727,16 +726,6 @@ it('tells the names of pictures alone: a word without one stands on its card', (
 
 describe('page two', () => {
   const play = pack.sheet.pages[1];
-  const inside = (mark: Mark, frame: Mark): boolean => {
-    const [one, around] = [edgesOf(mark), edgesOf(frame)];
-    return (
-      one.left >= around.left &&
-      one.right <= around.right &&
-      one.top >= around.top &&
-      one.bottom <= around.bottom
-    );
-  };
-
   it('has the rules of each game on the ground of its cards, with their dots beside the heading', () => {
     names.forEach((name, index) => {
       const headings = drawn(play, 'text').filter(({ text }) => text.startsWith(`${name}:`));
