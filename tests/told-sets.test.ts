@@ -34,8 +34,8 @@ it.each(material.games)('a set of $pack as it is offered is told as the site tel
 
 it.each([
   ['rijm-bingo', { way: 'klank' }, /citroen/i],
-  ['woord-plaatjes-memory', { game: 'plaatjes' }, /rijm|spel 2/i],
-  ['woord-plaatjes-memory', { game: 'woorden' }, /rijm|spel 3/i],
+  ['woord-plaatjes-memory', { game: 'plaatjes' }, /rijm|spel 1 of 2|spel 2/i],
+  ['woord-plaatjes-memory', { game: 'woorden' }, /rijm|spel 1 of 2|spel 3/i],
   ['woord-plaatjes-memory', { game: 'rijm' }, /spel 3|streepje/i],
   ['luister-dobbelsteen', { rhymes: [] }, /rijm/i],
   ['luister-dobbelsteen', { sounds: [] }, /beginklank|begint|mmm/i],
