@@ -37,6 +37,13 @@ interface FittedWords extends FittedTheme {
   readonly from: SetChoices;
 }
 
+/** Many words that were asked for at once, and have no answer yet. */
+interface AwaitedFit extends Pick<FittedWords, 'words' | 'from'> {
+  readonly turn: number;
+  readonly name: string;
+  readonly doubted: readonly KnownWord[];
+}
+
 export interface Workshop extends Outcome {
   /** What can be chosen; nothing before it is known. */
   readonly opened: Opened | undefined;
@@ -89,7 +96,8 @@ export function useWorkshop(slug: string): Workshop {
   const [tried, setTried] = useState<Workshop['tried']>({});
   const [hasFailed, setHasFailed] = useState(false);
   const lastShow = useRef<Request<'show'>>(undefined);
-  const lastFit = useRef<Pick<FittedWords, 'words' | 'from'>>(undefined);
+  const awaitedFit = useRef<AwaitedFit>(undefined);
+  const fits = useRef(0);
   const lastOwn = useRef<readonly OwnWord[]>(undefined);
 
   const worker = useSetWorker(receive);
@@ -127,21 +135,28 @@ export function useWorkshop(slug: string): Workshop {
       case 'tried':
         setTried((now) => ({ ...now, [reply.place]: reply.proposals }));
         break;
+      case 'fitted':
+        if (awaitedFit.current?.turn === reply.turn) takeFitted(reply, awaitedFit.current);
+        break;
       case 'shown':
       case 'hindered':
-      case 'fitted':
         if (lastShow.current?.turn === reply.turn) follow(reply);
     }
   }
 
+  const awaitFit = useCallback((fit: AwaitedFit | undefined) => {
+    awaitedFit.current = fit;
+    setFitting(fit !== undefined);
+  }, []);
+
+  function takeFitted(reply: FittedTheme, { words, from }: AwaitedFit): void {
+    const came = reply.own.filter((one) => one.ofTheme && !words.includes(nameOf(one)));
+    setFitted({ ...reply, from, words: [...came.map(nameOf), ...words] });
+    awaitFit(undefined);
+  }
+
   /** What is still about the latest choices. */
   function follow(reply: WorkerReply): void {
-    if (reply.type === 'fitted' && lastFit.current) {
-      const { words, from } = lastFit.current;
-      const came = reply.own.filter((one) => one.ofTheme && !words.includes(nameOf(one)));
-      setFitted({ ...reply, from, words: [...came.map(nameOf), ...words] });
-      setFitting(false);
-    }
     if (reply.type === 'hindered') setOutcome({ hindrance: reply.hindrance, suggestions: [] });
     if (reply.type !== 'shown') return;
     setOutcome({ suggestions: reply.suggestions });
@@ -166,32 +181,37 @@ export function useWorkshop(slug: string): Workshop {
     },
     [ask, recall],
   );
+  const fitWords = useCallback(
+    (name: string, words: readonly string[], doubted: readonly KnownWord[] = []) => {
+      if (!lastShow.current) return;
+      const { choices } = lastShow.current;
+      fits.current += 1;
+      const turn = fits.current;
+      // What another theme brought goes with it.
+      const own = choices.own.filter((one) => !one.ofTheme || words.includes(nameOf(one)));
+      const asked = { ...choices, own, answers: withTyped({ ...choices, own }, name, words) };
+      awaitFit({ turn, name, words, doubted, from: choices });
+      ask({ type: 'fit', turn, choices: asked, name, doubted: doubted.map(proposeOfTheme) });
+    },
+    [ask, awaitFit],
+  );
   const show = useCallback(
     (choices: SetChoices) => {
-      const turn = (lastShow.current?.turn ?? 0) + 1;
-      lastShow.current = { type: 'show', turn, choices };
-      // What was asked of other choices gets no answer any more.
-      setFitting(false);
+      const { turn, choices: before } = lastShow.current ?? { turn: 0 };
+      lastShow.current = { type: 'show', turn: turn + 1, choices };
       ask(lastShow.current);
+      const asked = awaitedFit.current;
+      if (!asked) return;
+      // Whoever changes something else meanwhile still wants these words; other words take their place.
+      if (before && String(before.answers[asked.name]) === String(choices.answers[asked.name]))
+        fitWords(asked.name, asked.words, asked.doubted);
+      else awaitFit(undefined);
     },
-    [ask],
+    [ask, fitWords, awaitFit],
   );
   const draw = useCallback(
     (page: number, size: DrawnSize) => {
       if (lastShow.current) ask({ ...lastShow.current, type: 'draw', page, size });
-    },
-    [ask],
-  );
-  const fit = useCallback(
-    (name: string, words: readonly string[], doubted: readonly KnownWord[] = []) => {
-      if (!lastShow.current) return;
-      const { turn, choices } = lastShow.current;
-      // What another theme brought goes with it.
-      const own = choices.own.filter((one) => !one.ofTheme || words.includes(nameOf(one)));
-      const asked = { ...choices, own, answers: withTyped({ ...choices, own }, name, words) };
-      lastFit.current = { words, from: choices };
-      setFitting(true);
-      ask({ type: 'fit', turn, choices: asked, name, doubted: doubted.map(proposeOfTheme) });
     },
     [ask],
   );
@@ -202,9 +222,9 @@ export function useWorkshop(slug: string): Workshop {
   const restart = useCallback(() => {
     printer.end();
     setHasFailed(false);
-    setFitting(false);
+    awaitFit(undefined);
     worker.restart();
-  }, [printer.end, worker.restart]);
+  }, [printer.end, worker.restart, awaitFit]);
 
   return {
     ...outcome,
@@ -223,7 +243,7 @@ export function useWorkshop(slug: string): Workshop {
     cutPhoto: photographer.cut,
     show,
     draw,
-    fit,
+    fit: fitWords,
     tried,
     tryOut,
     print: (choices) => printer.begin({ type: 'print', choices }, shown?.pages.length ?? 1),
