@@ -69,6 +69,8 @@ export interface Part {
   readonly optional?: boolean;
   /** Each even one of them is the back of the one before. */
   readonly twoSided?: boolean;
+  /** Whoever has one writes their name on it. */
+  readonly named?: boolean;
 }
 
 export interface Page {

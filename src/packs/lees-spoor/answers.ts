@@ -51,10 +51,17 @@ export function questionOf({ task, next }: Asking, word: Word): string {
   }
 }
 
+/** Beside a word that was just read, bad for kat would ask for an explanation: where any is written alike, only those. */
+function rhymesInSight(word: Word, bank: WordBank): Word[] {
+  const found = rhymesInBank(word, bank);
+  const alike = found.filter((other) => endOf(other) === endOf(word));
+  return alike.length > 0 ? alike : found;
+}
+
 const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`);
 
-const nameRhymes = (word: Word, bank: WordBank): string =>
-  rhymesInBank(word, bank)
+const nameRhymes = (found: readonly Word[]): string =>
+  found
     .slice(0, leastRhymes)
     .map((other) => other.word)
     .join(', ');
@@ -70,13 +77,13 @@ export function answerTo({ task, next }: Asking, word: Word, bank: WordBank): st
     case 'klap':
       return `${word.syllables.join('-')}: ${times(word.claps)}`;
     case 'rijm':
-      return nameRhymes(word, bank);
+      return nameRhymes(rhymesInBank(word, bank));
     case 'klank':
       return `${sayFirstSound(word)} van ${word.word}`;
     case 'doe':
       return undefined;
     case 'lees':
-      return next === 'rijm' ? `${word.word}: ${nameRhymes(word, bank)}` : word.word;
+      return next === 'rijm' ? `${word.word}: ${nameRhymes(rhymesInSight(word, bank))}` : word.word;
   }
 }
 

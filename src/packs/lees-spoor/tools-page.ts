@@ -146,7 +146,7 @@ const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
     use: 'zoveel stippen, zoveel vakjes',
     draw: layDots,
     lines: [
-      'Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik.',
+      'Niet knippen. Leg een paperclip in het midden. Zet de punt van een potlood erin en geef de clip een tik.',
       'Liever een dobbelsteen? Plak over 4, 5 en 6 stickers met 1, 2 en 3 stippen.',
     ],
   },
@@ -157,7 +157,7 @@ const spinnersFor = (trails: readonly Trail[]): readonly Spinner[] => [
     lines: [
       'Nog eens hetzelfde spoor? Sta je op een vakje, draai dan hier. Dit teken telt, en niet het teken op het vakje.',
       ...(trails.some(hasStrip) ? ['Een woord lees je eerst.'] : []),
-      'Kan het niet? Draai nog eens.',
+      'Past het teken niet bij het plaatje? Draai nog eens.',
     ],
   },
 ];

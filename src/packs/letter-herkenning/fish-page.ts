@@ -29,7 +29,7 @@ export const layFishPages = (groups: readonly (readonly LetterPage[])[], seed: s
     page(
       {
         title: 'Letters die op elkaar lijken',
-        hint: 'Ga naast elkaar zitten. Zoek je vis, zeg hem en leg een knoop.',
+        hint: 'Zit naast elkaar. Zoek je vis, zeg de klank en leg een knoop.',
         colour: 'own',
         bookmark: index === 0 && 'Letters die op elkaar lijken',
       },

@@ -184,7 +184,7 @@ export const maker = definePageMaker({
     const ofChild = child ? names : [];
     const index = needsIndex(kernen) ? [layIndex(kernen, firstPage + ofChild.length + 1)] : [];
     const letterPages = inPart(
-      { name: 'Letters', holder: 'kind', prints: { chosenFor: 1 } },
+      { name: 'Letters', holder: 'kind', named: true, prints: { chosenFor: 1 } },
       kernen.flatMap(({ letters: some }, kern) =>
         some.map((shown) => layLetter(shown, { index: letters.indexOf(shown), kern }, slug)),
       ),

@@ -16,7 +16,7 @@ interface Rooms {
 
 /** Side by side: a kleuter draws large. */
 function partInTwo({ x, y, width, height }: Box, gap: number): Rooms {
-  const key = { x, y, width: (width - gap) * 0.425, height };
+  const key = { x, y, width: (width - gap) * 0.46, height };
   return { key, found: { x: x + key.width + gap, y, width: width - gap - key.width, height } };
 }
 

@@ -303,9 +303,9 @@ function layWords({ said, teach, ask }: Said, strip: Box): Element[] {
   ];
 }
 
-const taughtSize = 13;
+const taughtSize = 15;
 /** From the baseline of the thing's word down. */
-const drops = { teach: 5, ask: 9.6 } as const;
+const drops = { teach: 5.9, ask: 11.2 } as const;
 
 /** Whether a word can stand between its box and its star. */
 export const fitsBesideBox = (word: string): boolean => measureText(word, typeSizes.least) <= wordRoom;
@@ -501,9 +501,10 @@ export const maker = definePageMaker({
           { name, holder: 'tweetal', optional: cards.length > 0, prints: { chosenFor: 2 } },
           listened.map(layKeys),
         ),
-        ...inPart({ name: 'Mijn eigen jacht', holder: 'kind', optional: true, prints: { copyFor: 1 } }, [
-          layEmpty(accentOf(after + 2)),
-        ]),
+        ...inPart(
+          { name: 'Mijn eigen jacht', holder: 'kind', named: true, optional: true, prints: { copyFor: 1 } },
+          [layEmpty(accentOf(after + 2))],
+        ),
         ...(listened.length > 0
           ? inPart(
               {

@@ -14,7 +14,7 @@ export const markSide = 15;
 export const saidWide = 17.4;
 export const markGap = 3.2;
 /** Of what is ticked, said and read under a picture. */
-export const stripHeight = 17.6;
+export const stripHeight = 20.4;
 /** At either side of what is laid in a cell: what belongs to one thing is clear of its neighbour. */
 export const thingMargin = 5;
 

@@ -40,7 +40,6 @@ const laySheet = (told: readonly Told[], title: string): Page =>
 const columnsIn = ({ x, width, ...down }: Box): Box[] =>
   divide({ ...down, x: x + besideWords, width: width - besideWords - groundEdge }, mostWords, 1);
 
-/** In the corner of each place, of one without a word too: other lines are covered, and still all steps are there. */
 const layDice = (cells: readonly Box[]): Mark[] =>
   cells.flatMap(({ x, y }, step) => layDie(step + 1, x + die.in, y + die.in, die.half));
 
@@ -55,25 +54,25 @@ const layFrame = (line: Box): Mark => ({
 });
 
 function layControl({ pieces, sentence }: Told, line: Box): Block[] {
-  const cells = columnsIn(line);
+  const used = columnsIn(line).slice(0, pieces.length);
   const x = line.x + (besideWords - signCorner) / 2;
   const y = line.y + (line.height - signCorner) / 2;
   return [
     decoration([
       ...laySign(sentence.sign, x, y),
-      ...cells.map(layPlace),
-      ...fill(cells, pieces, layPicture),
-      ...layDice(cells),
+      ...used.map(layPlace),
+      ...fill(used, pieces, layPicture),
+      ...layDice(used),
     ]),
     paragraph(
-      fill(cells, pieces, ({ word }, cell) => [
+      fill(used, pieces, ({ word }, cell) => [
         setText(word, cell.x + cell.width / 2, cell.y + baseline, { size: sizes.control, align: 'centre' }),
       ]),
     ),
   ];
 }
 
-/** The ground of a picture, as on a piece: without a word it stays empty. */
+/** The ground of a picture, as on a piece. */
 const layPlace = (cell: Box): Mark => ({
   kind: 'rect',
   ...inset({ ...cell, height: pictureTop + pictureSide + groundEdge }, groundEdge),

@@ -31,10 +31,7 @@ const layFirst = (first: Batch, batches: readonly Batch[]): Page[] => [
     layFirstScenes(first.told, onSheet('Kaarten', 0)),
   ]),
   ...inPart({ ...forOneGroup, name: 'Trap en controlebladen' }, [
-    layStairPage(
-      'Trap',
-      batches.flatMap(({ pieces }) => pieces),
-    ),
+    layStairPage('Trap'),
     ...layCheck(first, 0),
   ]),
   ...inPart({ name: 'Voorleesblad', holder: 'leerkracht', prints: 'once' }, [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Exercise } from '../../model/exercise.ts';
-import { marksOf, type Page } from '../sheet.ts';
+import { marksOf, type Page, type Part, pageSize } from '../sheet.ts';
 import { finishSheet, firstPage } from './finish.ts';
 import { cutLine, foldLine } from './lines.ts';
 import { decoration } from './meaning.ts';
@@ -72,6 +72,23 @@ it('puts two pages for the grown-up first and one to fill in last, and numbers a
   expect(pages.map((page) => textsOf(page).slice(-2))).toEqual(
     [1, 2, 3, 4, 5].map((number) => ['Site · groep 1/2', `bladzijde ${number} van 5`]),
   );
+});
+
+it('has a line for a name in the middle of the foot, where each child has a sheet of its own', () => {
+  const part: Part = { name: 'Letters', holder: 'kind', named: true, prints: { copyFor: 1 } };
+  const pages = finish({ part, blocks: [] }, { part: { ...part, named: false }, blocks: [] });
+  const [named, plain] = pages.slice(firstPage - 1).map(({ blocks }) => [...marksOf(blocks)]);
+  const texts = (named ?? []).filter((mark) => mark.kind === 'text');
+  const [foot, name, number] = texts.slice(-3);
+  const line = (named ?? []).findLast((mark) => mark.kind === 'line');
+  if (!foot || !name || !number || !line) throw new Error('Something of the foot is not there');
+  expect(name.text).toBe('Naam:');
+  expect(foot.x + foot.width).toBeLessThan(name.x);
+  expect(line.x1).toBeGreaterThan(name.x + name.width);
+  expect(line.x2 - line.x1).toBeGreaterThan(40);
+  expect(line.x2).toBeLessThan(number.x);
+  expect((name.x + line.x2) / 2).toBeCloseTo(pageSize(pages[0] ?? { blocks: [] }).width / 2, 1);
+  expect((plain ?? []).filter((mark) => mark.kind === 'text').map(({ text }) => text)).not.toContain('Naam:');
 });
 
 it('tells on page one at once what is done with it', () => {

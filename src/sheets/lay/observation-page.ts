@@ -186,7 +186,7 @@ function layGrid(room: Box, { about, observe }: ExercisePlan): Block[] {
   return [
     decoration([{ kind: 'rect', ...around(heads), fill: 'ownSoft' }, ...layLines(room, heads, rows)]),
     paragraph([
-      setText('Naam', room.x + 2, room.y + headHeight - 3, { size: typeSizes.least, face: 'bold' }),
+      setText('Naam', room.x + 2, room.y + headHeight - 2, { size: typeSizes.least, face: 'bold' }),
     ]),
     ...(about ? layAbout(about, room) : []),
     ...heads.map((head, index) => paragraph(layHead(observe[index] ?? '', head))),
@@ -195,13 +195,13 @@ function layGrid(room: Box, { about, observe }: ExercisePlan): Block[] {
 
 /** With a line to write on. */
 function layAbout(about: string, { x, y }: Box): Block[] {
-  const label = setText(`${about}:`, x + 2, y + 7, { size: typeSizes.least, face: 'bold' });
+  const label = setText(`${about}:`, x + 2, y + 4.2, { size: typeSizes.least, face: 'bold' });
   const line: Mark = {
     kind: 'line',
-    x1: label.x + label.width + 1.5,
-    y1: y + 8,
-    x2: x + nameWidth - 4,
-    y2: y + 8,
+    x1: label.x,
+    y1: y + 10.6,
+    x2: x + nameWidth - 2,
+    y2: y + 10.6,
     stroke: { colour: 'quiet', weight: weights.hair },
   };
   return [paragraph([label]), decoration([line])];
