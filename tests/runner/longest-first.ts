@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest or waits most, first: so that no core waits at the end for one that began late. The rest goes by size. */
 const longest = [
+  'tests/other-content/more-articles',
+  'tests/other-content/other-themes',
   'tests/other-content/',
   'tests/built-again',
   'tests/build.test',
