@@ -42,7 +42,7 @@ export const adultPageTitles = {
   harder: 'Moeilijker',
   withoutPrinter: 'Zonder printer',
   ownLanguage: 'In je eigen taal',
-  answers: 'Antwoorden',
+  answers: 'Antwoorden en hulp',
 } as const satisfies Record<Exclude<keyof AdultPage, 'otherGames'>, string>;
 
 export type AdultSection = keyof typeof adultPageTitles;

@@ -53,7 +53,7 @@ it('is read in lines, strong text between stars; answers may be left out', () =>
       answers: [],
     },
   });
-  expect(read(`${typed}\n## Antwoorden\n\nDe muis.`).page?.answers).toEqual(['De muis.']);
+  expect(read(`${typed}\n## Antwoorden en hulp\n\nDe muis.`).page?.answers).toEqual(['De muis.']);
 });
 
 it('has the steps of other games under headings of their own', () => {
@@ -104,7 +104,7 @@ test('strong text within strong text is one', () => {
 });
 
 const headings =
-  '## Nodig, ## Zo speel je, ## Makkelijker, ## Moeilijker, ## Zonder printer, ## In je eigen taal, ## Antwoorden';
+  '## Nodig, ## Zo speel je, ## Makkelijker, ## Moeilijker, ## Zonder printer, ## In je eigen taal, ## Antwoorden en hulp';
 const unknown = (title: string) => `onbekend kopje "${title}"; deze zijn er: ${headings}`;
 const noHeading = 'tekst zonder geldig kopje erboven';
 
@@ -138,7 +138,12 @@ describe('what has no place on it is refused where it stands', () => {
       '  kopje "## Moeilijker" ontbreekt',
     ],
     ['a section with nothing in it', 'Doe het alleen.', '', ':19:1  onder "Moeilijker" staat niets'],
-    ['answers with nothing in them', /$/, '\n## Antwoorden\n', ':31:1  onder "Antwoorden" staat niets'],
+    [
+      'answers with nothing in them',
+      /$/,
+      '\n## Antwoorden en hulp\n',
+      ':31:1  onder "Antwoorden en hulp" staat niets',
+    ],
     ['text above all sections', /^/, 'Hallo.\n\n', `:1:1  ${noHeading}`],
     ['steps that are no list', /1\. Geef[^#]*/, 'Speel maar.\n\n', oneList],
     ['steps that bear no number', /\d\. /g, '- ', oneList],
