@@ -45,6 +45,15 @@ it('names those rhymes first that are written as the word itself', () => {
   expect(rhymesInBank(kat, bank).map(({ word }) => word)).toEqual(['rat', 'mat', 'bad']);
 });
 
+it('names beside a word that was read only rhymes that are written alike, where there are any', () => {
+  const like = (name: string) => wordLike(name, { rhyme: 'at', phonetic: !name.endsWith('d') });
+  const bankOf = (...names: string[]) => new Map(names.map((name) => [name, like(name)]));
+  const asking = { task: 'lees', next: 'rijm' } as const;
+  expect(answerTo(asking, like('kat'), bankOf('rat', 'bad'))).toBe('kat: rat');
+  expect(answerTo(asking, like('kat'), bankOf('blad', 'bad'))).toBe('kat: blad, bad');
+  expect(answerTo({ task: 'rijm' }, like('kat'), bankOf('rat', 'bad'))).toBe('rat, bad');
+});
+
 it('lets choose between two words as long, whose vowels and beginnings differ', () => {
   const others = ['ba-naan', 'hoed', 'kip', 'bed', 'maan'].map((name) => wordLike(name));
   const asked = (goodFirst: boolean) => easierRhyme(wordLike('boek'), others, bank, goodFirst);

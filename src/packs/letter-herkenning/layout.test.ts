@@ -233,6 +233,11 @@ it('has a card for each letter, with a line beside it that tells a loose b from 
   expect(cards.map(({ text }) => text)).toEqual(letters.map(({ letter }) => letter));
 });
 
+it('has a line for a name on the sheet of each letter, and on no card', () => {
+  const named = pack.sheet.pages.filter((page) => saysOn(page).at(-2) === 'Naam:');
+  expect(named).toEqual(pack.sheet.pages.filter(({ part }) => part?.name === 'Letters'));
+});
+
 it('has cards on which a stem, a tail and the dots stay clear of where is cut', () => {
   const [page] = pack.sheet.pages.filter((one) => one.part?.name === 'Kaartjes');
   if (!page) throw new Error('No cards');
