@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, type StaticHost } from '../scripts/serve.ts';
 import { click, type Engine, run, type } from './browsers/engine.ts';
 import { firefox } from './browsers/firefox.ts';
@@ -42,6 +42,13 @@ for (const kind of [firefox, webkit]) {
     afterAll(async () => {
       await engine?.close();
       await host?.close();
+    });
+
+    /** One that hangs answers nothing any more: whoever comes next, the same test once more too, has another. */
+    afterEach(async ({ task }) => {
+      if (task.result?.state !== 'fail') return;
+      await engine.close();
+      engine = await kind.start();
     });
 
     const open = (route: string) => engine.navigate(host.address + route);

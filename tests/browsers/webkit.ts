@@ -14,6 +14,9 @@ export const webkit: EngineKind = {
   start,
 };
 
+/** Less than a test may take: what hangs is told as what it was asked. */
+const longestWait = 90_000;
+
 async function start(): Promise<Engine> {
   const [home, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'webkit-')), findFreePort()]);
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
@@ -30,7 +33,8 @@ async function start(): Promise<Engine> {
   const session = `/session/${sessionId}`;
 
   async function ask<Value = void>(method: 'POST' | 'DELETE', command: string, body: object = {}) {
-    const response = await fetch(address + command, { method, body: JSON.stringify(body) });
+    const signal = AbortSignal.timeout(longestWait);
+    const response = await fetch(address + command, { method, body: JSON.stringify(body), signal });
     const { value } = (await response.json()) as { value: Value & { message?: string } };
     if (!response.ok) throw new Error(`${command}: ${value.message}`);
     return value;
