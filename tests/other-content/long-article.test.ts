@@ -6,8 +6,8 @@ const testsSay = prepareTests();
 
 /** Those that look at articles. */
 const tests = [
-  ...['accessibility', 'article-list', 'budget', 'dutch-text', 'made-ahead', 'pages', 'paper'],
-  ...['real-content', 'screens', 'turning-pages'],
+  ...['accessibility', 'article-list', 'budget', 'dutch-text', 'islands', 'made-ahead', 'pages'],
+  ...['paper', 'real-content', 'screens', 'turning-pages'],
 ];
 
 it('what the tests promise holds for one article more, that nobody reads through', {

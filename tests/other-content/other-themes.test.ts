@@ -6,7 +6,17 @@ const testsSay = prepareTests();
 
 /** Those that look at themes, lessons or the words of both. */
 const tests = [
-  ...['accessibility', 'budget', 'islands', 'lessons', 'pages', 'paper', 'real-content', 'screens'],
+  ...[
+    'accessibility',
+    'budget',
+    'dutch-text',
+    'islands',
+    'lessons',
+    'pages',
+    'paper',
+    'real-content',
+    'screens',
+  ],
   ...['sounds', 'theme-weeks', 'themes', 'told-sets', 'turning-pages', 'week-prints'],
 ];
 

@@ -12,6 +12,8 @@ export const leastRhymes = 2;
 /** From its last vowels on, as it is written. */
 const endOf = ({ word }: Word): string => word.match(/[aeiouy]+[^aeiouy]*e?$/)?.[0] ?? word;
 
+const isWrittenAlike = (one: Word, other: Word): boolean => endOf(one) === endOf(other);
+
 /**
  * Words of the bank that rhyme with it: the shortest first, as a child says those, of these the ones with a sure picture, the ones
  * that are written alike, as kat and rat are and bad is not, the ones that begin otherwise, as of boek and broek a child may hear
@@ -19,14 +21,13 @@ const endOf = ({ word }: Word): string => word.match(/[aeiouy]+[^aeiouy]*e?$/)?.
  */
 export function rhymesInBank(word: Word, bank: WordBank): Word[] {
   const beginsAlike = (other: Word): boolean => other.firstSound === word.firstSound;
-  const isWrittenAlike = (other: Word): boolean => endOf(other) === endOf(word);
   return [...bank.values()]
     .filter((other) => rhymes(word, other))
     .toSorted(
       (one, other) =>
         one.claps - other.claps ||
         Number(hasSurePicture(other)) - Number(hasSurePicture(one)) ||
-        Number(isWrittenAlike(other)) - Number(isWrittenAlike(one)) ||
+        Number(isWrittenAlike(other, word)) - Number(isWrittenAlike(one, word)) ||
         Number(beginsAlike(one)) - Number(beginsAlike(other)) ||
         Number(one.weight === 'weak') - Number(other.weight === 'weak'),
     );
@@ -54,7 +55,7 @@ export function questionOf({ task, next }: Asking, word: Word): string {
 /** Beside a word that was just read, bad for kat would ask for an explanation: where any is written alike, only those. */
 function rhymesInSight(word: Word, bank: WordBank): Word[] {
   const found = rhymesInBank(word, bank);
-  const alike = found.filter((other) => endOf(other) === endOf(word));
+  const alike = found.filter((other) => isWrittenAlike(other, word));
   return alike.length > 0 ? alike : found;
 }
 

@@ -6,7 +6,7 @@ import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { sayPages } from '../../sheets/lay/parts.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
-import { writingLine } from '../../sheets/lay/writing-line.ts';
+import { nameLine } from '../../sheets/lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Page } from '../../sheets/sheet.ts';
 import { fitText, setText } from '../../sheets/text.ts';
@@ -83,13 +83,8 @@ function layForChild({ x, y, width }: Box): Block[] {
     ...style,
     align: 'right',
   });
-  const name = setText('Naam:', x, baseline, { ...style, face: 'bold' });
-  const left = x + name.width + 2;
-  return [
-    paragraph([name]),
-    paragraph([ask]),
-    decoration([writingLine({ x: left, width: ask.x - 5 - left }, baseline + 1)]),
-  ];
+  const [name, line] = nameLine(x, ask.x - 5, baseline);
+  return [paragraph([name]), paragraph([ask]), decoration([line])];
 }
 
 /** The cast points at what a shorter line has. */

@@ -36,8 +36,7 @@ const pondShare = 0.3;
 const leastPictures = 42;
 
 /** As it is read out: whoever reads “de m” says em. */
-const nameSound = (say: string): string =>
-  say.replace(/, (heel kort|als in .*)/, '').replace(', zoals in ', ' van ');
+const nameSound = (say: string): string => say.replace(', heel kort', '').replace(', zoals in ', ' van ');
 
 /** What is said otherwise in one region than in another, for who helps: at the letter itself. */
 const alsoGood: Readonly<Record<Letter, string>> = {

@@ -1,12 +1,12 @@
 /** What stands at the top and at the foot of each page of a sheet: of what it is, for whom, and its number. */
 import { page as measures, type as typeSizes } from '../measures.ts';
-import { type Artifact, type Mark, type Page, pageSize, type TextMark } from '../sheet.ts';
+import { type Artifact, type Page, pageSize } from '../sheet.ts';
 import { setText } from '../text.ts';
 import { layHead } from './head.ts';
 import { decoration } from './meaning.ts';
 import { listParts } from './parts.ts';
 import { shorten } from './shorten.ts';
-import { writingLine } from './writing-line.ts';
+import { nameLine } from './writing-line.ts';
 
 interface Named {
   /** At the top: of what the page is. */
@@ -36,7 +36,9 @@ function layFooter(page: Page, name: string, count: string): Artifact {
   const baseline = height - measures.footer;
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
   const number = setText(count, width - measures.margin, baseline, { ...style, align: 'right' });
-  const forName = page.part?.named ? layNameLine(width / 2, baseline) : [];
+  const forName = page.part?.named
+    ? nameLine((width - nameWidth) / 2, (width + nameWidth) / 2, baseline)
+    : [];
   const room = (forName[0]?.x ?? number.x) - measures.margin - 3;
   return decoration([
     setText(shorten(name, room, style.size), measures.margin, baseline, style),
@@ -46,10 +48,4 @@ function layFooter(page: Page, name: string, count: string): Artifact {
 }
 
 /** In the middle of the foot, so that it takes nothing of what is done with the page. */
-function layNameLine(middle: number, baseline: number): [TextMark, Mark] {
-  const said = setText('Naam:', middle - nameWidth / 2, baseline, { size: typeSizes.body, face: 'bold' });
-  const x = said.x + said.width + 2;
-  return [said, writingLine({ x, width: middle + nameWidth / 2 - x }, baseline + 1)];
-}
-
 const nameWidth = 66;

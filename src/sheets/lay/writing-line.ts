@@ -1,6 +1,7 @@
 /** Lines to write on. */
-import { weights } from '../measures.ts';
-import type { Mark } from '../sheet.ts';
+import { type as typeSizes, weights } from '../measures.ts';
+import type { Mark, TextMark } from '../sheet.ts';
+import { setText } from '../text.ts';
 import type { Box } from './box.ts';
 
 /** How far a tail hangs below the line, of the height of a small letter. */
@@ -30,3 +31,10 @@ export const writingLine = (
   y2: y,
   stroke: { colour: 'frame', weight: weights.thin, ...(dash ? { dash } : {}) },
 });
+
+/** For the name of whoever has the sheet, from left to right. */
+export function nameLine(left: number, right: number, baseline: number): [TextMark, Mark] {
+  const said = setText('Naam:', left, baseline, { size: typeSizes.body, face: 'bold' });
+  const x = said.x + said.width + 2;
+  return [said, writingLine({ x, width: right - x }, baseline + 1)];
+}
