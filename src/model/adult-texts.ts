@@ -3,7 +3,7 @@
 import { asWritten, type BraceFiller, fillBraces } from './braces.ts';
 import type { AdultSection, Exercise, Line, OtherGame } from './exercise.ts';
 import type { Player } from './exercise-cast.ts';
-import type { ExercisePlan } from './exercise-plan.ts';
+import type { Behaviour } from './exercise-plan.ts';
 import { longestSaid } from './longest-said.ts';
 
 type FilledTexts = Pick<Exercise, 'description' | 'trains' | 'term' | 'plan' | 'cast' | 'adultPage'>;
@@ -34,9 +34,12 @@ export function fillTexts(texts: AdultTexts, set: BraceFiller): FilledTexts {
   const say = (text: string): string => fillBraces(text, set) || fillBraces(text, asWritten);
   const lines = (texts: readonly string[]): string[] =>
     texts.map((text) => fillBraces(text, set)).filter((text) => text !== '');
-  const outcome = ({ see, next }: ExercisePlan['outcomes']['can']) => ({ see: say(see), next: say(next) });
+  /** What nobody does with this set is not watched. */
+  const observe = ({ see, helps }: Behaviour): Behaviour[] => {
+    const seen = fillBraces(see, set);
+    return seen === '' ? [] : [{ see: seen, helps: say(helps) }];
+  };
   const { plan, cast } = texts;
-  const { can, withHelp, notYet } = plan.outcomes;
   const page = (section: AdultSection): Line[] => lines(texts.adultPage[section]).map(toLine);
   /** A game that is not in the set has no name there. */
   const otherGames = (texts.adultPage.otherGames ?? []).flatMap(({ name, steps }): OtherGame[] => {
@@ -50,8 +53,8 @@ export function fillTexts(texts: AdultTexts, set: BraceFiller): FilledTexts {
     plan: {
       ...plan,
       goal: say(plan.goal),
-      observe: lines(plan.observe),
-      outcomes: { can: outcome(can), withHelp: outcome(withHelp), notYet: outcome(notYet) },
+      observe: plan.observe.flatMap(observe),
+      further: say(plan.further),
     },
     cast: cast.map((player) => fillPlayer(player, set)),
     adultPage: {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { bracedText, choice, fields, list, text, wholeNumber } from './shape.ts';
 
-/** What one sees or hears of a child, and what helps it on. */
-const outcome = fields({ see: bracedText(75), next: bracedText(85) });
+/** What one sees or hears a child do, and what helps where it does not do so by itself. */
+const behaviour = fields({ see: bracedText(48), helps: bracedText(75) });
+
+export type Behaviour = v.InferOutput<typeof behaviour>;
 
 /** What a teacher plans by. */
 export const exercisePlan = fields({
@@ -19,9 +21,9 @@ export const exercisePlan = fields({
   /** What is to be written above the names, where the pack has many of it: a letter, a sound. */
   about: v.exactOptional(text(8)),
   /** What to watch while they play, from the first step to the last. */
-  observe: list(bracedText(48), 3, 5),
-  /** A child that can do it, does it with help, can't yet. */
-  outcomes: fields({ can: outcome, withHelp: outcome, notYet: outcome }),
+  observe: list(behaviour, 3, 5),
+  /** What is next for a child that does all of it by itself. */
+  further: bracedText(110),
 });
 
 export type ExercisePlan = v.InferOutput<typeof exercisePlan>;

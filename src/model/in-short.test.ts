@@ -8,11 +8,7 @@ const plan = {
   preparing: 20,
   where: ['kring' as const],
   observe: [],
-  outcomes: {
-    can: { see: '', next: '' },
-    withHelp: { see: '', next: '' },
-    notYet: { see: '', next: '' },
-  },
+  further: '',
 };
 
 it.each([

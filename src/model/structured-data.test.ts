@@ -46,7 +46,6 @@ const plain: Article = {
 };
 
 const noWords = { first: [], inside: [], last: [] };
-const outcome = { see: '', next: '' };
 
 const exercise: ExerciseOfPage = {
   slug: 'spel',
@@ -69,7 +68,7 @@ const exercise: ExerciseOfPage = {
     preparing: 20,
     where: ['kring'],
     observe: [],
-    outcomes: { can: outcome, withHelp: outcome, notYet: outcome },
+    further: '',
   },
   adultPage: {
     needs: [],

@@ -4,13 +4,13 @@ import { bannerHeight, layBanner, layTitle } from '../sheets/lay/banner.ts';
 import { type Box, workArea } from '../sheets/lay/box.ts';
 import { layIn, type Piece, stack } from '../sheets/lay/flow.ts';
 import { paragraph } from '../sheets/lay/meaning.ts';
-import { overview, type Pile } from '../sheets/lay/overview.ts';
 import { layPrintCheck } from '../sheets/lay/print-check.ts';
 import { printTable } from '../sheets/lay/print-table.ts';
 import { sectionGap, sectionsOf } from '../sheets/lay/sections.ts';
 import { page as measures, paperSize, type as typeSizes } from '../sheets/measures.ts';
 import type { Page } from '../sheets/sheet.ts';
 import { fitText } from '../sheets/text.ts';
+import { overview, type Pile } from './overview.ts';
 import { texts } from './texts.ts';
 
 /** One of the things in it. */

@@ -66,12 +66,12 @@ describe('is refused where something is wrong in its fields', () => {
     [
       'layout: rijm-bingo',
       'layout: rijmbingo',
-      ':30:9  “layout” klopt niet: “rijmbingo”  (bedoelde je “rijm-bingo”?)',
+      ':27:9  “layout” klopt niet: “rijmbingo”  (bedoelde je “rijm-bingo”?)',
     ],
     [
       'cards: 30',
       'kaarten: 30',
-      ':31:1  onbekend veld “kaarten”  (kies uit cards, sharedAtMost of families)',
+      ':28:1  onbekend veld “kaarten”  (kies uit cards, sharedAtMost of families)',
       ':2:1  het veld “cards” ontbreekt',
     ],
   ])('%s → %s', (from, to, ...problems) => {

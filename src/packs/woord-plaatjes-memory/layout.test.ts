@@ -4,6 +4,7 @@ import { hasPicture, rhymes, type Word, withArticle } from '../../model/word.ts'
 import { checkSheet } from '../../sheets/check-sheet.ts';
 import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
+import { guidePart } from '../../sheets/lay/parts.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 import { paperSize, cards as sizes, type as typeSizes, weights } from '../../sheets/measures.ts';
@@ -177,9 +178,9 @@ describe('a sheet', () => {
   });
 });
 
-/** Each front with what is printed on its other side. */
+/** Each front of the game with what is printed on its other side. */
 const sheetsIn = (pages: readonly Page[]): (readonly [Page, Page])[] => {
-  const cards = pages.filter(({ part }) => part?.twoSided);
+  const cards = pages.filter(({ part }) => part?.twoSided && part !== guidePart);
   return cards.flatMap((page, index) => {
     const back = cards[index + 1];
     return index % 2 === 0 && back ? [[page, back] as const] : [];

@@ -29,12 +29,12 @@ const exercise: Exercise = {
     minutes: 10,
     preparing: 0,
     where: ['kring'],
-    observe: ['proeft', 'ruikt', 'voelt'],
-    outcomes: {
-      can: { see: 'Proeft zelf.', next: 'Laat raden.' },
-      withHelp: { see: 'Proeft mee.', next: 'Proef samen.' },
-      notYet: { see: 'Kijkt toe.', next: 'Ruik eerst.' },
-    },
+    observe: [
+      { see: 'proeft', helps: 'Proef samen.' },
+      { see: 'ruikt', helps: 'Ruik eerst.' },
+      { see: 'voelt', helps: 'Geef het in de hand.' },
+    ],
+    further: 'Laat raden.',
   },
   adultPage: {
     needs: [],
@@ -153,38 +153,60 @@ it('cuts a name short that has no room in the footer', () => {
   );
 });
 
-it('ends with the goal, what one sees a child do, and what to do then', () => {
+it('ends with the goal, what the signs say, what to watch, and under it what helps; then what is next', () => {
   const texts = textsOf(finish().at(-1) ?? { blocks: [] });
   const told = [
     'Proeven.',
     '+',
-    'Lukt al',
-    'Proeft zelf.',
+    'zelf',
     '±',
-    'Met hulp',
+    'met hulp',
     '–',
-    'Nog niet',
+    'nog niet',
+    'Naam',
     'proeft',
-    'Laat raden.',
+    'ruikt',
+    'voelt',
+    '± of –? Dit helpt:',
     'Proef samen.',
+    'Ruik eerst.',
+    'Met wie?',
+    'Laat raden.',
   ];
   expect([...new Set(texts)].filter((text) => told.includes(text))).toEqual(told);
+});
+
+it('says what helps in the column of what it helps with', () => {
+  const marks = [...marksOf(finish().at(-1)?.blocks ?? [])].filter((mark) => mark.kind === 'text');
+  const find = (text: string) => marks.find((mark) => mark.text === text);
+  const columns = [
+    ['proeft', 'Proef samen.'],
+    ['ruikt', 'Ruik eerst.'],
+  ].map(([see = '', helps = '']) => ({ see: find(see), helps: find(helps) }));
+  const [first, second] = columns;
+  if (!first?.see || !first.helps || !second?.see || !second.helps) throw new Error('Something is not there');
+  expect(first.helps.y).toBeGreaterThan(first.see.y);
+  expect(first.see.x).toBeGreaterThan(first.helps.x - 1);
+  expect(first.see.x).toBeLessThan(second.helps.x);
+  expect(second.see.x).toBeGreaterThan(second.helps.x - 1);
 });
 
 it('leaves a line for what it is about, where a pack has many of it', () => {
   const last = (plan: Exercise['plan']) =>
     textsOf(finishSheet({ ...exercise, plan }, imprint, { pages: [] }).pages.at(-1) ?? { blocks: [] });
   expect(last({ ...exercise.plan, about: 'Letter' })).toContain('Letter:');
-  expect(last(exercise.plan).filter((text) => text.endsWith(':'))).toEqual([]);
+  expect(last(exercise.plan)).not.toContain('Letter:');
 });
 
 it('refuses what has no room on the last page', () => {
   const finishWith = (plan: Partial<Exercise['plan']>) => () =>
     finishSheet({ ...exercise, plan: { ...exercise.plan, ...plan } }, imprint, { pages: [] });
   const long = 'proeft '.repeat(30);
-  expect(finishWith({ observe: [long, long, long] })).toThrow(
+  const observe = exercise.plan.observe;
+  expect(finishWith({ observe: observe.map((one) => ({ ...one, see: long })) })).toThrow(
     'past niet boven een kolom van het observatieblad',
   );
-  const outcomes = { ...exercise.plan.outcomes, notYet: { see: long.repeat(2), next: long.repeat(2) } };
-  expect(finishWith({ outcomes })).toThrow(/het observatieblad is \d+ mm te vol/);
+  expect(finishWith({ observe: observe.map((one) => ({ ...one, helps: long.repeat(2) })) })).toThrow(
+    /het observatieblad is \d+ mm te vol/,
+  );
 });

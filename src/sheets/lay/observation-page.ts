@@ -1,18 +1,19 @@
-/** The last page: what to look for, a class to write down, and what to do next with whom. */
+/** The last page: for each child of a class what it does by itself, and under each column what helps and with whom. */
 import type { Exercise } from '../../model/exercise.ts';
-import type { ExercisePlan } from '../../model/exercise-plan.ts';
+import type { Behaviour, ExercisePlan } from '../../model/exercise-plan.ts';
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import { figureNames } from '../cast/index.ts';
 import { mm, type as typeSizes, weights } from '../measures.ts';
 import { refuse } from '../refusal.ts';
 import type { Block, Mark, Page, Part } from '../sheet.ts';
-import { capHeight, setParagraph, setText } from '../text.ts';
+import { capHeight, type Run, setParagraph, setText } from '../text.ts';
 import { around, type Box } from './box.ts';
 import { divide } from './cells.ts';
-import { framed, headingPiece, type Laid, layIn, type Piece, prose, row, stack } from './flow.ts';
+import { framed, type Laid, type Piece, prose, row, stack } from './flow.ts';
 import { decoration, paragraph } from './meaning.ts';
 import { page } from './page.ts';
 import { placePicture } from './picture-box.ts';
+import { writingLine } from './writing-line.ts';
 
 /** As many as have room to be written about; a class takes two sheets. */
 const names = 13;
@@ -22,140 +23,76 @@ const part: Part = {
   optional: true,
   prints: { copyFor: names },
 };
+/** How a child does it: that is asked of each column alike. */
 const signs = [
-  { of: 'can', sign: '+', means: 'Lukt al' },
-  { of: 'withHelp', sign: '±', means: 'Met hulp' },
-  { of: 'notYet', sign: '–', means: 'Nog niet' },
+  { sign: '+', means: 'zelf' },
+  { sign: '±', means: 'met hulp' },
+  { sign: '–', means: 'nog niet' },
 ] as const;
 /** To write in by hand: a sign with a date, and another beside it. */
 const rowHeight = { least: 8, most: 10 } as const;
-/** For the names of those who do the same next time, on two lines. */
-const nextLine = 8.5;
-const nameWidth = 46;
+const nameWidth = 40;
 const headHeight = 18;
-const headLines = 3;
-const aboveFooter = 2;
+const mostHeadLines = 3;
+/** For names, on two lines. */
+const withWhomHeight = 17;
+const gap = 5;
 const figureSide = 22;
-const howTo = 'Kijk per keer naar een paar kinderen. Zet een teken met de datum: + 12/3.';
+const cellPadding = 1.6;
 const style = { size: typeSizes.play, leading: 1.28 } as const;
+const cellStyle = { size: typeSizes.least, leading: 1.2 } as const;
 
 export const layObservationPage = ({ plan, slug }: Exercise): Page => ({
   ...page({ title: part.name, colour: 'own' }, (room) => {
-    const column = { x: room.x, top: 0, width: room.width };
-    const next = layNext(plan.outcomes);
-    const nextHeight = next(column).bottom;
-    const above = {
-      ...room,
-      height: room.height - headHeight - names * rowHeight.least - nextHeight - 9 - aboveFooter,
-    };
-    const guide = layGuide(above, plan, slug);
-    const top = guide.bottom + 5;
-    const free = room.y + room.height - nextHeight - 4 - aboveFooter - top;
-    const grid = { ...room, y: top, height: Math.min(free, headHeight + names * rowHeight.most) };
-    const foot = { ...column, top: grid.y + grid.height + 4 };
-    return [...guide.blocks, ...layGrid(grid, plan), ...next(foot).blocks];
+    const guide = layGuide(room, plan, slug);
+    const further = layFurther(plan.further);
+    const furtherHeight = further({ ...room, top: 0 }).bottom;
+    const top = guide.bottom + gap;
+    const free = room.y + room.height - furtherHeight - gap - top;
+    const grid = layGrid({ ...room, y: top, height: free }, plan);
+    return [...guide.blocks, ...grid.blocks, ...further({ ...room, top: grid.bottom + gap }).blocks];
   }),
   part,
 });
 
-const columnGap = 6;
-const strip = { radius: 4, stroke: { colour: 'own', weight: weights.line } } as const;
-
-/** The goal, and for each sign what one sees. */
-function layGuide(room: Box, { goal, outcomes }: ExercisePlan, seed: string): Laid {
+/** The goal, and what the signs say; one of the cast stands beside it and points at the goal. */
+function layGuide(room: Box, { goal }: ExercisePlan, seed: string): Laid {
+  const [figure = 'meisje'] = shuffle(figureNames, randomFrom(seed));
   const lead = stack(
     [
-      labelled('Doel: ', goal, typeSizes.play),
-      prose([{ text: howTo, face: 'regular' }], { ...style, colour: 'quiet' }),
+      prose([bold('Doel: '), regular(goal)], style),
+      laySigns,
+      prose([regular('Kijk per keer naar een paar kinderen. Zet een teken met de datum: + 12/3.')], {
+        ...style,
+        colour: 'quiet',
+      }),
     ],
-    3,
+    3.5,
   );
-  const seen = signs.map(({ of, sign, means }) =>
-    stack([signHead(sign, means), prose([{ text: outcomes[of].see, face: 'regular' }], style)], 4),
-  );
-  const framedSigns = framed(row(seen, columnGap), 5, { ...strip, fill: 'paper' });
-  return layIn(
-    room,
-    stack(
-      [
-        ({ width, ...column }) => lead({ ...column, width: width - figureSide - 6 }),
-        onTop(framedSigns, seed),
-      ],
-      4,
-    ),
-    (by) => `het observatieblad is ${by.toFixed(0)} mm te vol; maak de teksten bij “outcomes” korter`,
-  );
-}
-
-/** What helps on the children of each sign, and who they are. */
-function layNext(outcomes: ExercisePlan['outcomes']): Piece {
-  const helps = signs.map(({ of, sign }) =>
-    besideSign(sign, prose([{ text: outcomes[of].next, face: 'regular' }], style)),
-  );
-  const heading = headingPiece(3, 'En dan? Schrijf op met wie.', {
-    size: typeSizes.body,
-    face: 'bold',
-    colour: 'own',
-  });
-  return framed(
-    stack(
-      [
-        heading,
-        row(helps, columnGap),
-        row(
-          signs.map(() => layNameLines),
-          columnGap,
-        ),
-      ],
-      4,
-    ),
-    5,
-    {
-      ...strip,
-      fill: 'ownSoft',
-    },
-  );
-}
-
-const layNameLines: Piece = ({ x, top, width }) => {
-  const [middle, bottom] = [top + nextLine, top + 2 * nextLine];
-  const stroke = { colour: 'edge', weight: weights.hair } as const;
+  const { blocks, bottom } = lead({ x: room.x, top: room.y, width: room.width - figureSide - 6 });
+  const place = {
+    x: room.x + room.width - figureSide - 4,
+    y: bottom + gap - figureSide - weights.line,
+    width: figureSide,
+    height: figureSide,
+  };
   return {
-    blocks: [
-      decoration([
-        { kind: 'rect', x, y: top, width, height: bottom - top, radius: 2, fill: 'paper', stroke },
-        { kind: 'line', x1: x, y1: middle, x2: x + width, y2: middle, stroke },
-      ]),
-    ],
+    blocks: [decoration([placePicture(`${figure}-wijst`, place, { flip: true })]), ...blocks],
     bottom,
   };
-};
+}
 
-/** One of the cast stands on it and points at the goal. */
-const onTop =
-  (piece: Piece, seed: string): Piece =>
-  (column) => {
-    const [figure = 'meisje'] = shuffle(figureNames, randomFrom(seed));
-    const x = column.x + column.width - figureSide - 4;
-    const place = { x, y: column.top - figureSide - weights.line, width: figureSide, height: figureSide };
-    const { blocks, bottom } = piece(column);
-    return {
-      blocks: [decoration([placePicture(`${figure}-wijst`, place, { flip: true })]), ...blocks],
-      bottom,
-    };
-  };
+const bold = (text: string): Run => ({ text, face: 'bold' });
+const regular = (text: string): Run => ({ text, face: 'regular' });
 
-const labelled = (label: string, text: string, size: number): Piece =>
-  prose(
-    [
-      { text: label, face: 'bold' },
-      { text, face: 'regular' },
-    ],
-    { ...style, size },
-  );
+const signWidth = 36;
 
-const signHead = (sign: string, means: string): Piece =>
-  besideSign(sign, headingPiece(3, means, { size: typeSizes.body, face: 'bold', colour: 'own' }));
+const laySigns: Piece = (column) =>
+  row(
+    signs.map(({ sign, means }) => besideSign(sign, prose([bold(means)], style))),
+    0,
+    signs.map(() => signWidth),
+  )(column);
 
 /** Behind the sign on a disc. */
 const besideSign =
@@ -165,7 +102,7 @@ const besideSign =
     const indent = 2 * radius + 2.5;
     const size = typeSizes.heading;
     const { blocks, bottom } = piece({ x: x + indent, top, width: width - indent });
-    const [across, down] = [x + radius, top + capHeight(typeSizes.body) / 2];
+    const [across, down] = [x + radius, top + capHeight(style.size) / 2];
     const disc: Mark = { kind: 'circle', x: across, y: down, radius, fill: 'own' };
     const label = { size, face: 'bold', colour: 'paper', align: 'centre' } as const;
     return {
@@ -178,47 +115,111 @@ const besideSign =
     };
   };
 
-/** Names down, what to watch across. */
-function layGrid(room: Box, { about, observe }: ExercisePlan): Block[] {
+/** Names down, what to watch across; under it what helps, and with whom. */
+function layGrid(room: Box, { about, observe }: ExercisePlan): Laid {
   const columns = { ...room, x: room.x + nameWidth, width: room.width - nameWidth };
-  const heads = divide({ ...columns, height: headHeight }, observe.length, 1);
-  const rows = divide({ ...room, y: room.y + headHeight, height: room.height - headHeight }, 1, names);
-  return [
-    decoration([{ kind: 'rect', ...around(heads), fill: 'ownSoft' }, ...layLines(room, heads, rows)]),
-    paragraph([
-      setText('Naam', room.x + 2, room.y + headHeight - 2, { size: typeSizes.least, face: 'bold' }),
-    ]),
-    ...(about ? layAbout(about, room) : []),
-    ...heads.map((head, index) => paragraph(layHead(observe[index] ?? '', head))),
-  ];
+  const helpHeight = heightOfHelp(observe, columns.width / observe.length);
+  const least = headHeight + names * rowHeight.least + helpHeight + withWhomHeight;
+  if (least > room.height)
+    refuse(
+      'text-too-long',
+      `het observatieblad is ${(least - room.height).toFixed(0)} mm te vol; maak de teksten bij “observe” korter`,
+    );
+  const rowsHeight = Math.min(room.height - headHeight - helpHeight - withWhomHeight, names * rowHeight.most);
+  const y = { rows: room.y + headHeight, help: room.y + headHeight + rowsHeight };
+  const whole = { ...room, height: headHeight + rowsHeight + helpHeight + withWhomHeight };
+  const columnsFrom = (y: number, height: number) => divide({ ...columns, y, height }, observe.length, 1);
+  const heads = columnsFrom(room.y, headHeight);
+  const helped = columnsFrom(y.help, helpHeight);
+  const withWhom = columnsFrom(y.help + helpHeight, withWhomHeight);
+  const lines = divide({ ...room, y: y.rows, height: rowsHeight }, 1, names).map(({ y }) => y);
+  const label = (text: string, y: number) =>
+    paragraph([setText(text, room.x + 2, y, { size: typeSizes.least, face: 'bold' })]);
+  return {
+    blocks: [
+      decoration([
+        { kind: 'rect', ...around(heads), fill: 'ownSoft' },
+        { kind: 'rect', ...around([...helped, { ...room, y: y.help, height: helpHeight }]), fill: 'ownSoft' },
+        ...layLines(whole, heads, lines, [y.rows, y.help]),
+        ...withWhom.flatMap(toWriteOn),
+      ]),
+      label('Naam', y.rows - 2),
+      ...(about ? layAbout(about, room) : []),
+      ...heads.map((head, index) => paragraph(layHead(observe[index]?.see ?? '', head))),
+      label('± of –? Dit helpt:', y.help + 5.4),
+      ...helped.map((cell, index) => paragraph(layHelp(observe[index]?.helps ?? '', cell).marks)),
+      label('Met wie?', y.help + helpHeight + 5.4),
+    ],
+    bottom: whole.y + whole.height,
+  };
 }
+
+const toWriteOn = ({ x, y, width, height }: Box): Mark[] =>
+  [1, 2].map((line) =>
+    writingLine({ x: x + cellPadding, width: width - 2 * cellPadding }, y + (line * height) / 2 - 1.6),
+  );
+
+function heightOfHelp(observe: readonly Behaviour[], width: number): number {
+  const cell = { x: 0, y: 0, width, height: 0 };
+  return Math.max(...observe.map(({ helps }) => layHelp(helps, cell).lastBaseline)) + 3.4;
+}
+
+const layHelp = (text: string, { x, y, width }: Box) =>
+  setParagraph([regular(text)], x + cellPadding, y + 5.4, width - 2 * cellPadding, cellStyle);
+
+/** Who can do all of it, and what is next for them. */
+const layFurther = (text: string): Piece =>
+  framed(
+    row(
+      [
+        prose([bold('Overal een +? '), regular(text)], style),
+        ({ x, top, width }) => {
+          const said = setText('Met wie?', x, top + capHeight(style.size), {
+            size: style.size,
+            face: 'bold',
+          });
+          const from = said.x + said.width + 2;
+          return {
+            blocks: [
+              paragraph([said]),
+              decoration([
+                writingLine({ x: from, width: x + width - from }, said.y + 1),
+                writingLine({ x, width }, said.y + 10),
+              ]),
+            ],
+            bottom: said.y + 10,
+          };
+        },
+      ],
+      gap,
+    ),
+    5,
+    { radius: 4, fill: 'ownSoft', stroke: { colour: 'own', weight: weights.line } },
+  );
 
 /** With a line to write on. */
 function layAbout(about: string, { x, y }: Box): Block[] {
-  const label = setText(`${about}:`, x + 2, y + 4.2, { size: typeSizes.least, face: 'bold' });
-  const line: Mark = {
-    kind: 'line',
-    x1: label.x,
-    y1: y + 10.6,
-    x2: x + nameWidth - 2,
-    y2: y + 10.6,
-    stroke: { colour: 'quiet', weight: weights.hair },
-  };
-  return [paragraph([label]), decoration([line])];
+  const label = setText(`${about}:`, x + 2, y + 4.8, { size: typeSizes.least, face: 'bold' });
+  return [paragraph([label]), decoration([writingLine({ x: label.x, width: nameWidth - 4 }, y + 11)])];
 }
 
 /** In the middle of its column's head. */
 function layHead(text: string, head: Box): Mark[] {
-  const look = { size: typeSizes.least, leading: 1.2, align: 'centre' } as const;
-  const runs = [{ text, face: 'regular' }] as const;
-  const { marks, lastBaseline, lines } = setParagraph(runs, head.x + 1.5, 0, head.width - 3, look);
-  if (lines > headLines)
+  const look = { ...cellStyle, align: 'centre' } as const;
+  const room = head.width - 2 * cellPadding;
+  const { marks, lastBaseline, lines } = setParagraph([regular(text)], head.x + cellPadding, 0, room, look);
+  if (lines > mostHeadLines)
     refuse('text-too-long', `“${text}” past niet boven een kolom van het observatieblad; maak het korter`);
   const down = head.y + (head.height - lastBaseline) / 2 + mm(look.size) * 0.3;
   return marks.map((mark) => ({ ...mark, y: mark.y + down }));
 }
 
-function layLines(room: Box, heads: readonly Box[], rows: readonly Box[]): Mark[] {
+function layLines(
+  room: Box,
+  heads: readonly Box[],
+  thinAt: readonly number[],
+  thickAt: readonly number[],
+): Mark[] {
   const thin = { colour: 'edge', weight: weights.hair } as const;
   const thick = { colour: 'own', weight: weights.line } as const;
   const [right, bottom] = [room.x + room.width, room.y + room.height];
@@ -232,7 +233,8 @@ function layLines(room: Box, heads: readonly Box[], rows: readonly Box[]): Mark[
   });
   return [
     ...heads.map(({ x }): Mark => ({ kind: 'line', x1: x, y1: room.y, x2: x, y2: bottom, stroke: thin })),
-    ...rows.map(({ y }, index) => across(y, index === 0 ? thick : thin)),
+    ...thinAt.map((y) => across(y, thin)),
+    ...thickAt.map((y) => across(y, thick)),
     { kind: 'rect', ...room, stroke: thick },
   ];
 }

@@ -35,29 +35,12 @@ export const sayPaper = ({ twoSided }: Part): string => (twoSided ? 'twee kanten
 const pagesOfChoice = ({ prints }: Part): number | undefined =>
   typeof prints === 'object' && 'chosenFor' in prints ? (prints.pages ?? 1) : undefined;
 
-/** What page one shows of a part: its pages together, or those of each choice that has a name. */
-export interface PilePages {
-  readonly name: string;
-  readonly first: number;
-  readonly last: number;
-  /** How many of them a first group alone needs, where that is half. */
-  readonly half?: number;
-}
-
-export function pilePagesOf({ part, first, last }: PagesOfPart): PilePages[] {
-  const { name, prints } = part;
-  if (typeof prints !== 'object' || !('chosenFor' in prints) || !prints.names) return [{ name, first, last }];
-  const { names, pages = 1, alone } = prints;
-  const halves = alone && pages === 2 * alone.pages ? { half: alone.pages } : {};
-  return names.map((called, choice) => {
-    const from = first + choice * pages;
-    return { name: called, first: from, last: from + pages - 1, ...halves };
-  });
-}
-
 /** What a page is of: of a choice that has a name, that one. */
-export const nameOfPage = (pages: PagesOfPart, number: number): string =>
-  pilePagesOf(pages).find(({ last }) => number <= last)?.name ?? pages.part.name;
+export function nameOfPage({ part, first }: PagesOfPart, number: number): string {
+  const { name, prints } = part;
+  if (typeof prints !== 'object' || !('chosenFor' in prints)) return name;
+  return prints.names?.[Math.floor((number - first) / (prints.pages ?? 1))] ?? name;
+}
 
 /** One of the things on its pages is enough. */
 export const isChosen = ({ part, first, last }: PagesOfPart): boolean =>

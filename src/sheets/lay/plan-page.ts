@@ -1,4 +1,4 @@
-/** Page one, to plan by: what is in the pack, what to print for how many children, how long and where. */
+/** Page one, to get ready by: what it is for, what to print for how many children, and what else is needed. */
 import { type Exercise, adultPageTitles as titles } from '../../model/exercise.ts';
 import { inShort, planTitles } from '../../model/in-short.ts';
 import type { Imprint } from '../imprint.ts';
@@ -7,15 +7,16 @@ import type { Mark, Page } from '../sheet.ts';
 import { measureText, setText } from '../text.ts';
 import { type Banner, bannerHeight, layBanner, layTitle } from './banner.ts';
 import { workArea } from './box.ts';
-import { layIn, type Piece, row, stack } from './flow.ts';
-import { overview, pilesOf } from './overview.ts';
+import { layIn, row, stack } from './flow.ts';
+import { layNeeds } from './needs.ts';
 import { layPrintCheck } from './print-check.ts';
 import { printTable } from './print-table.ts';
 import { sectionGap, sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
 
 const { least } = typeSizes;
-const { section, free, bullets } = sectionsOf(typeSizes.body);
+const sections = sectionsOf(typeSizes.body);
+const { section, free, bullets } = sections;
 const gutter = 8;
 /** Above the line that tells whether the print has its size. */
 const air = 2;
@@ -38,22 +39,19 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], imprint:
     section(titles.ownLanguage, free([adultPage.ownLanguage])),
   ];
   const game = { label: 'Zo gaat het', text: exercise.description };
-  const planBelow = (pictures: Piece, gap: number) =>
+  const planWith = (gap: number) =>
     stack(
       [
         section(planTitles.inShort, bullets([game, ...inShort(exercise.plan)].map(toLine))),
-        section(planTitles.contents, pictures),
+        layNeeds(adultPage.needs, sections),
         section('Wat print je?', printTable(pages, exercise.printFor)),
         row(without, gutter),
       ],
       gap,
     );
-  const column = { x: room.x, top, width: room.width };
-  const end = top + room.height - air;
-  const words = planBelow(({ top }) => ({ blocks: [], bottom: top }), sectionGap)(column);
-  const pictures = overview(pilesOf(pages), { width: room.width, height: end - words.bottom });
-  const spare = (end - words.bottom - pictures.height) / gapsBetween;
-  const plan = planBelow(pictures.piece, sectionGap + Math.min(mostSpare, Math.max(0, spare)));
+  const used = planWith(sectionGap)({ x: room.x, top, width: room.width }).bottom;
+  const spare = (top + room.height - air - used) / gapsBetween;
+  const plan = planWith(sectionGap + Math.min(mostSpare, Math.max(0, spare)));
   return {
     bookmark: planTitles.inShort,
     blocks: [

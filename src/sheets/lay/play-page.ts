@@ -6,7 +6,7 @@ import type { Page } from '../sheet.ts';
 import { capHeight, fitText } from '../text.ts';
 import { workArea } from './box.ts';
 import { inPages } from './cells.ts';
-import { framed, framedRow, layIn, type Piece, row, stack } from './flow.ts';
+import { framedRow, layIn, type Piece, row, stack } from './flow.ts';
 import { decoration, paragraph } from './meaning.ts';
 import { layPlayScene } from './play-scene.ts';
 import { type Sections, sectionGap, sectionsOf } from './sections.ts';
@@ -14,13 +14,18 @@ import { type Sections, sectionGap, sectionsOf } from './sections.ts';
 const gutter = 8;
 /** It is read while playing, at arm's length: a short text is set larger, with more room for the cast at play under it. */
 const looks = [
-  { size: typeSizes.play + 2, scene: 74 },
-  { size: typeSizes.play + 1, scene: 74 },
-  { size: typeSizes.play, scene: 44 },
+  { size: typeSizes.play + 2, scene: 66 },
+  { size: typeSizes.play + 1, scene: 66 },
+  { size: typeSizes.play, scene: 40 },
 ] as const;
 /** What a long text leaves; words of a visitor's own may take a line more than those that it was written with. */
 const tightest = { size: typeSizes.body, scene: 25 } as const;
-const highestScene = 92;
+const highestScene = 70;
+/** Under the line of the head, and above the scene. */
+const air = { above: 4, below: 6 } as const;
+/** Where there is room left over, the sections stand so much further apart at most. */
+const mostSpare = 5;
+const gapsBetween = 3;
 
 export function layPlayPage(
   { adultPage, cast }: Exercise,
@@ -30,18 +35,19 @@ export function layPlayPage(
   const area = workArea();
   const noticeBaseline = paperSize().height - measures.footer - 7;
   const ground = noticeBaseline - 6;
-  const room = { ...area, height: ground - tightest.scene - 3 - area.y };
+  const top = area.y + air.above;
+  const room = { ...area, y: top, height: ground - tightest.scene - air.below - top };
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
-  const column = { ...area, top: area.y };
-  const look = looks.find(
-    ({ size, scene }) => explain(adultPage, sectionsOf(size), gameMarks)(column).bottom < ground - scene,
-  );
+  const explainIn = (size: number, gap = sectionGap) => explain(adultPage, sectionsOf(size), gameMarks, gap);
+  const bottomOf = (size: number): number => explainIn(size)({ ...area, top }).bottom;
+  const { size } = looks.find(({ size, scene }) => bottomOf(size) < ground - scene - air.below) ?? tightest;
+  const spare = (ground - highestScene - air.below - bottomOf(size)) / gapsBetween;
   const { blocks, bottom } = layIn(
     room,
-    explain(adultPage, sectionsOf((look ?? tightest).size), gameMarks),
+    explainIn(size, sectionGap + Math.min(mostSpare, Math.max(0, spare))),
     (by) => `de tekst voor de volwassene is ${by.toFixed(0)} mm te lang voor één pagina; maak hem korter`,
   );
-  const height = Math.min(highestScene, ground - bottom - 3);
+  const height = Math.min(highestScene, ground - bottom - air.below);
   const below = { ...area, y: ground - height, height };
   return {
     bookmark: titles.steps,
@@ -53,18 +59,17 @@ export function layPlayPage(
   };
 }
 
-/** What is needed across the whole width, then the steps, those of other games two by two; what makes it easier beside what makes it harder, and the answers. */
-function explain(page: Exercise['adultPage'], sections: Sections, gameMarks: readonly GameMark[]): Piece {
-  const { section, bullets, numbers } = sections;
-  const needs = framed(section(titles.needs, row(inHalves(page.needs).map(bullets), gutter)), 4.5, {
-    radius: 4,
-    fill: 'paper',
-    stroke: { colour: 'own', weight: weights.line },
-  });
+/** The steps, those of other games two by two; what makes it easier beside what makes it harder, and the answers. */
+function explain(
+  page: Exercise['adultPage'],
+  sections: Sections,
+  gameMarks: readonly GameMark[],
+  gap: number,
+): Piece {
+  const { section, numbers } = sections;
   const free = (name: string, lines: readonly Line[]): Piece => section(name, sections.free(lines));
   return stack(
     [
-      needs,
       section(titles.steps, numbers(page.steps)),
       ...layOtherGames(page.otherGames ?? [], sections, gameMarks),
       row(
@@ -75,7 +80,7 @@ function explain(page: Exercise['adultPage'], sections: Sections, gameMarks: rea
       ),
       ...(page.answers.length > 0 ? [free(titles.answers, page.answers)] : []),
     ],
-    sectionGap,
+    gap,
   );
 }
 
@@ -115,14 +120,3 @@ const withSign =
     const sign = lay(column.x + column.width - width, column.top + capHeight(typeSizes.heading) / 2);
     return { blocks: [...blocks, decoration(sign)], bottom };
   };
-
-/** In two columns, the fuller of them as short as can be. */
-function inHalves(lines: readonly Line[]): (readonly Line[])[] {
-  const splits = lines.map((_, index) => [lines.slice(0, index + 1), lines.slice(index + 1)]);
-  const fullest = (columns: readonly (readonly Line[])[]): number => Math.max(...columns.map(lengthOf));
-  const [best = []] = splits.toSorted((one, other) => fullest(one) - fullest(other));
-  return best.filter(({ length }) => length > 0);
-}
-
-const lengthOf = (lines: readonly Line[]): number =>
-  lines.flat().reduce((sum, { text }) => sum + text.length, 0);

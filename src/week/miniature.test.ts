@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Page } from '../sheet.ts';
-import { setText } from '../text.ts';
-import { decoration, figure, paragraph } from './meaning.ts';
+import { decoration, figure, paragraph } from '../sheets/lay/meaning.ts';
+import type { Page } from '../sheets/sheet.ts';
+import { setText } from '../sheets/text.ts';
 import { layMiniature } from './miniature.ts';
 
 const box = { x: 100, y: 50, width: 21, height: 29.7 };

@@ -1,16 +1,20 @@
-/** The parts of a pack as small pictures of their first pages, in columns of one width, on one scale. */
-import { mm, type as typeSizes } from '../measures.ts';
-import { type Mark, type Page, pageSize, type TextMark } from '../sheet.ts';
-import { capHeight, setParagraph, setText } from '../text.ts';
-import type { Box } from './box.ts';
-import type { Piece } from './flow.ts';
-import { decoration } from './meaning.ts';
-import { layMiniature } from './miniature.ts';
-import { guidePart, listParts, type PilePages, pilePagesOf, sayPages } from './parts.ts';
+/** Things to print as small pictures of their first pages, in columns of one width, on one scale. */
 
-/** What lies in one column. */
-export interface Pile extends PilePages {
+import type { Box } from '../sheets/lay/box.ts';
+import type { Piece } from '../sheets/lay/flow.ts';
+import { decoration } from '../sheets/lay/meaning.ts';
+import { sayPages } from '../sheets/lay/parts.ts';
+import { mm, type as typeSizes } from '../sheets/measures.ts';
+import { type Mark, type Page, pageSize, type TextMark } from '../sheets/sheet.ts';
+import { capHeight, setParagraph, setText } from '../sheets/text.ts';
+import { layMiniature } from './miniature.ts';
+
+/** What lies in one column: the pages of one thing, of which the first is seen. */
+export interface Pile {
+  readonly name: string;
   readonly page: Page;
+  readonly first: number;
+  readonly last: number;
 }
 
 interface Row {
@@ -32,16 +36,6 @@ interface Overview {
   readonly height: number;
   readonly piece: Piece;
 }
-
-/** `pages` are those of the whole pack; the overview stands on the first, so what it explains is left out. */
-export const pilesOf = (pages: readonly Page[]): Pile[] =>
-  listParts(pages)
-    .filter(({ part }) => part !== guidePart)
-    .flatMap(pilePagesOf)
-    .flatMap((pile): Pile[] => {
-      const page = pages[pile.first - 1];
-      return page ? [{ ...pile, page }] : [];
-    });
 
 export function overview(piles: readonly Pile[], { width, height }: Pick<Box, 'width' | 'height'>): Overview {
   const rowCount = Math.ceil(piles.length / mostColumns);
@@ -88,20 +82,13 @@ interface Caption {
   readonly height: number;
 }
 
-const linesOf = ({ first, last, half }: Pile): string[] =>
-  half
-    ? [`vel 1: blz. ${sayPages(first, first + half - 1)}`, `vel 2: blz. ${sayPages(first + half, last)}`]
-    : [`blz. ${sayPages(first, last)}`];
-
 /** `Kaarten`, and under it `blz. 3–8`, the top of its first capitals at the origin. */
 function caption(pile: Pile, width: number): Caption {
   const top = capHeight(captionStyle.size);
   const named = setParagraph([{ text: pile.name, face: 'regular' }], 0, top, width, captionStyle);
-  const baselineOf = (line: number): number =>
-    named.lastBaseline + (line + 1) * mm(captionStyle.size) * captionStyle.leading;
-  const said = linesOf(pile);
-  const pages = said.map((text, line) => setText(text, 0, baselineOf(line), captionStyle));
-  return { marks: [...named.marks, ...pages], height: baselineOf(said.length - 1) };
+  const height = named.lastBaseline + mm(captionStyle.size) * captionStyle.leading;
+  const pages = setText(`blz. ${sayPages(pile.first, pile.last)}`, 0, height, captionStyle);
+  return { marks: [...named.marks, pages], height };
 }
 
 /** A page on those under it, all standing on one line, and what it is. */

@@ -1,10 +1,11 @@
 /** A page as a small picture of itself, to find it back by. */
-import { edgesOf, type MovableMark, moveMark } from '../marks/index.ts';
-import type { Move } from '../marks/move.ts';
-import { paperSize, type as typeSizes, weights } from '../measures.ts';
-import { type Mark, marksOf, type Page, type TextMark } from '../sheet.ts';
-import { setText, xHeight } from '../text.ts';
-import { type Box, moveInto } from './box.ts';
+
+import { type Box, moveInto } from '../sheets/lay/box.ts';
+import { edgesOf, type MovableMark, moveMark } from '../sheets/marks/index.ts';
+import type { Move } from '../sheets/marks/move.ts';
+import { paperSize, type as typeSizes, weights } from '../sheets/measures.ts';
+import { type Mark, marksOf, type Page, type TextMark } from '../sheets/sheet.ts';
+import { setText, xHeight } from '../sheets/text.ts';
 
 /** What is smaller than this, on the small page, is not drawn; of scenery less is seen. */
 const smallest = 1.2;
