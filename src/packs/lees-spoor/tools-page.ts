@@ -17,8 +17,8 @@ import type { Trail } from './rules.ts';
 import { colour, laySign, signs } from './signs.ts';
 import { heardTasks } from './tasks.ts';
 
-/** Slim, with a foot to both sides: two stand beside a field, or on it and leave its picture in sight. */
-const pawn = { width: 18, foot: 7, front: 28, tall: 24.5 } as const;
+/** For a small hand, with a foot to both sides: two stand beside a field, or on it and leave its picture in sight. */
+const pawn = { width: 23, foot: 8, front: 34, tall: 30.5 } as const;
 /** Between a figure and the cut beside it. */
 const besideFigure = 1.7;
 

@@ -37,8 +37,13 @@ export const isStranger = (word: PicturedWord, letter: Letter, alsoSaid: AlsoSai
 
 /** So many ways to lay a row are tried. */
 const tries = 12;
+/** In mm: words so far apart don't read as a sentence. */
+const farApart = 8;
 
-/** The first stays in front: it is what the frog hops to. The others lie so that the words above them are farthest apart. */
+/**
+ * The first stays in front: it is what the frog hops to, and the example. The others lie anyhow, so that no place says
+ * whether the sound is heard; where words are long, as far apart as can be.
+ */
 export function mixInStrangers(
   words: readonly PicturedWord[],
   letter: Letter,
@@ -54,5 +59,6 @@ export function mixInStrangers(
     ...(goal ? [goal] : []),
     ...shuffle([...more, ...strangers], random),
   ]);
-  return rows.reduce((best, row) => (leastGap(row) > leastGap(best) + 0.1 ? row : best));
+  const best = rows.reduce((best, row) => (leastGap(row) > leastGap(best) + 0.1 ? row : best));
+  return rows.find((row) => leastGap(row) >= farApart) ?? best;
 }

@@ -15,7 +15,7 @@ import { layShadow } from '../../sheets/lay/shadow.ts';
 import { roundedPath } from '../../sheets/marks/rounded-path.ts';
 import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
-import { type Accent, type Colour, softOf } from '../../sheets/palette.ts';
+import { type Accent, softOf } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
 import { contentsOf } from './contents.ts';
@@ -101,9 +101,6 @@ function layCard(card: BingoCard, box: Box, number: number): Block[] {
 /** To be read from the other side of a table. */
 const cardNumber = 20;
 
-/** What is yellow, as a crown, is lost on yellow. */
-const cornerOf = (accent: Accent): Colour => (accent === 'yellow' ? 'cream' : softOf(accent));
-
 /** The corners, which make the first bingo, in the colour of the card. */
 function layFrames(cells: readonly Box[], accent: Accent): Mark[] {
   const around = (counts: boolean): string =>
@@ -115,7 +112,7 @@ function layFrames(cells: readonly Box[], accent: Accent): Mark[] {
     {
       kind: 'path',
       d: around(true),
-      fill: cornerOf(accent),
+      fill: softOf(accent),
       stroke: { colour: accent, weight: 0.9 },
     },
     { kind: 'path', d: around(false), fill: 'paper', stroke: { colour: 'frame', weight: weights.line } },

@@ -496,9 +496,12 @@ export const maker = definePageMaker({
     const name = others.length === 0 && first ? first : 'Luisterjacht';
     return {
       pages: [
-        ...inPart({ name: 'Jachtkaarten', holder: 'tweetal', prints: { chosenFor: 2 } }, cards.map(layHunt)),
         ...inPart(
-          { name, holder: 'tweetal', optional: cards.length > 0, prints: { chosenFor: 2 } },
+          { name: 'Jachtkaarten', holder: 'tweetal', named: true, prints: { chosenFor: 2 } },
+          cards.map(layHunt),
+        ),
+        ...inPart(
+          { name, holder: 'tweetal', named: true, optional: cards.length > 0, prints: { chosenFor: 2 } },
           listened.map(layKeys),
         ),
         ...inPart(

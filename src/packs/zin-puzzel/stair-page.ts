@@ -3,7 +3,7 @@ import type { Box } from '../../sheets/lay/box.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
-import type { Block, Page } from '../../sheets/sheet.ts';
+import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { setText } from '../../sheets/text.ts';
 import { scenePlace } from './measures.ts';
 import { layCompany, layStair } from './stairs.ts';
@@ -28,7 +28,9 @@ export const layStairPage = (title: string): Page =>
     },
     (room) => {
       const stairs = { x: room.x, foot: round(room.y + room.height), width: room.width };
+      const sky: Mark = { kind: 'rect', ...room, fill: 'sky' };
       return [
+        decoration([sky]),
         ...layPlaceOfScene({ x: room.x, y: room.y, ...scenePlace }),
         decoration([...layStair(stairs), ...layCompany(stairs)]),
       ];

@@ -48,6 +48,7 @@ const layPlaceOfPiece = ({ x, y, width }: Box): Mark => ({
   width,
   height: piece.height,
   radius: 2,
+  fill: 'paper',
   stroke: { colour: 'edge', weight: weights.thin },
 });
 
