@@ -120,7 +120,7 @@ function layBelow(trail: Trail, x: number, baseline: number): Element {
   const [one, other] = bridges.map(({ from, to }) => `van ${from} naar ${to}`);
   const read = wordsToRead(trail);
   const remarks: Remark[] = [
-    { says: `Brug: ${one}, en ${other}. Beide gedaan? Ga erover.`, draw: layPlanks },
+    { says: `Brug: ${one}, en ${other}. Zonder hulp? Ga erover.`, draw: layPlanks },
     { says: `Op ${again}: draai daarna nog eens.`, draw: (at) => layAgain(at, listed) },
     ...(read.length > 0
       ? [{ says: sayLetters(read), draw: (at: Point) => laySign('lees', at, listed) }]
