@@ -42,7 +42,7 @@ it.each([
   ['woordenjacht', { rhymes: [] }, /rijm/i],
   ['woordenjacht', { sounds: [] }, /klank/i],
   ['woordenjacht', { words: [] }, /nieuwe? woord/i],
-  ['letter-herkenning', { letters: ['k'] }, /mmm|vissen|Amir|vuur|b-ooo-m/],
+  ['letter-herkenning', { letters: ['k'] }, /mmm|vissen|Amir|muur|b-ooo-m/],
   ['lees-spoor', { trail: 'spoor-2' }, /neem spoor|spoor [13]/i],
   ['lees-spoor', { trail: 'spoor-3' }, /spoor [12]/i],
   ['klank-zoekplaatje', { answers: 'zonder' }, /blad met antwoorden/],
