@@ -111,18 +111,13 @@ describe('a page for each letter', () => {
     }
   });
 
-  it('has them anywhere but in front, so that no place tells where the letter is heard', () => {
-    const places = letters.map(({ words, page }) => {
+  it('has them neither in front nor both last, so that no place tells where the letter is heard', () => {
+    for (const { letter, words, page } of letters) {
       const row = figuresOn(page).slice(0, words.length + 2);
       const isOwn = row.map(({ alt = '' }) => words.includes(alt));
-      expect(isOwn[0]).toBe(true);
-      return isOwn.flatMap((own, place) => (own ? [] : [place])).join();
-    });
-    expect(new Set(places).size).toBeGreaterThan(3);
-    const atTheEnd = letters.filter(
-      ({ words }, index) => places[index] === `${words.length},${words.length + 1}`,
-    );
-    expect(atTheEnd.length).toBeLessThan(letters.length / 3);
+      expect(isOwn[0], letter).toBe(true);
+      expect(isOwn.slice(-2), letter).toContain(true);
+    }
   });
 
   it('has each word above its own picture, and none so near to the next that the row reads as a sentence', () => {

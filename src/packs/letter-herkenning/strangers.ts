@@ -37,12 +37,10 @@ export const isStranger = (word: PicturedWord, letter: Letter, alsoSaid: AlsoSai
 
 /** So many ways to lay a row are tried. */
 const tries = 12;
-/** In mm: words so far apart don't read as a sentence. */
-const farApart = 8;
 
 /**
- * The first stays in front: it is what the frog hops to, and the example. The others lie anyhow, so that no place says
- * whether the sound is heard; where words are long, as far apart as can be.
+ * The first stays in front: it is what the frog hops to, and the example. Where it has another word, the strangers are
+ * not both last, or a child learns their places. The others lie so that the words above them are farthest apart.
  */
 export function mixInStrangers(
   words: readonly PicturedWord[],
@@ -59,6 +57,7 @@ export function mixInStrangers(
     ...(goal ? [goal] : []),
     ...shuffle([...more, ...strangers], random),
   ]);
-  const best = rows.reduce((best, row) => (leastGap(row) > leastGap(best) + 0.1 ? row : best));
-  return rows.find((row) => leastGap(row) >= farApart) ?? best;
+  const mixed = rows.filter((row) => !row.slice(-strangersOnPage).every((word) => strangers.includes(word)));
+  const fair = mixed.length > 0 ? mixed : rows;
+  return fair.reduce((best, row) => (leastGap(row) > leastGap(best) + 0.1 ? row : best));
 }

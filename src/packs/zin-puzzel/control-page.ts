@@ -43,7 +43,7 @@ const columnsIn = ({ x, width, ...down }: Box): Box[] =>
 const layDice = (cells: readonly Box[]): Mark[] =>
   cells.flatMap(({ x, y }, step) => layDie(step + 1, x + die.in, y + die.in, die.half));
 
-/** A frame around each line, to read along and to cover the others by. */
+/** A frame around each line, to keep to it. */
 const betweenLines = 1.6;
 const layFrame = (line: Box): Mark => ({
   kind: 'rect',

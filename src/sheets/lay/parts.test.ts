@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, Part } from '../sheet.ts';
-import { copiesOf, inPart, isChosen, listParts, sayCopies, sayPagesOf, sayPrints } from './parts.ts';
+import {
+  copiesOf,
+  inPart,
+  isChosen,
+  listParts,
+  nameOfPage,
+  sayCopies,
+  sayPagesOf,
+  sayPrints,
+} from './parts.ts';
 
 const cards: Part = { name: 'Kaarten', holder: 'kind', prints: { pageForPlayers: 2 } };
 const mats: Part = { name: 'Matten', holder: 'groepje', prints: { copyFor: 4 } };
@@ -20,6 +29,24 @@ it('finds the pages of each part by the numbers that stand on them', () => {
     ['Matten', 6, 6],
     ['Antwoorden', 7, 7],
   ]);
+});
+
+it('names a page after the choice that it is of, where that has a name', () => {
+  const games: Part = {
+    name: 'Spellen',
+    holder: 'groepje',
+    prints: { chosenFor: 4, pages: 2, names: ['Rijm', 'Woorden'] },
+  };
+  const [found] = listParts([blank, ...inPart(games, [blank, blank, blank, blank])]);
+  const [plain] = listParts(inPart(answers, [blank]));
+  if (!found || !plain) throw new Error('No part');
+  expect([2, 3, 4, 5].map((number) => nameOfPage(found, number))).toEqual([
+    'Rijm',
+    'Rijm',
+    'Woorden',
+    'Woorden',
+  ]);
+  expect(nameOfPage(plain, 1)).toBe('Antwoorden');
 });
 
 describe('what to print', () => {
