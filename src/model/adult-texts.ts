@@ -35,9 +35,9 @@ export function fillTexts(texts: AdultTexts, set: BraceFiller): FilledTexts {
   const lines = (texts: readonly string[]): string[] =>
     texts.map((text) => fillBraces(text, set)).filter((text) => text !== '');
   /** What nobody does with this set is not watched. */
-  const observe = ({ see, helps }: Behaviour): Behaviour[] => {
+  const observe = ({ see, helps, ...rest }: Behaviour): Behaviour[] => {
     const seen = fillBraces(see, set);
-    return seen === '' ? [] : [{ see: seen, helps: say(helps) }];
+    return seen === '' ? [] : [{ see: seen, helps: say(helps), ...rest }];
   };
   const { plan, cast } = texts;
   const page = (section: AdultSection): Line[] => lines(texts.adultPage[section]).map(toLine);

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { bracedText, choice, fields, list, text, wholeNumber } from './shape.ts';
 
 /** What one sees or hears a child do, and what helps where it does not do so by itself. */
-const behaviour = fields({ see: bracedText(48), helps: bracedText(75) });
+const behaviour = fields({
+  see: bracedText(48),
+  helps: bracedText(75),
+  /** Which word it is about is written there by hand. */
+  named: v.exactOptional(v.literal(true)),
+});
 
 export type Behaviour = v.InferOutput<typeof behaviour>;
 
@@ -20,8 +25,8 @@ export const exercisePlan = fields({
   where: list(choice(['kring', 'kleine groep', 'hoek', 'thuis']), 1, 4),
   /** What is to be written above the names, where the pack has many of it: a letter, a sound. */
   about: v.exactOptional(text(8)),
-  /** What to watch while they play, from the first step to the last. */
-  observe: list(behaviour, 3, 5),
+  /** What to watch while they play, from the first step to the last; of some of it only where the set has it. */
+  observe: list(behaviour, 3, 7),
   /** What is next for a child that does all of it by itself. */
   further: bracedText(110),
 });

@@ -12,6 +12,8 @@ const typed = [
   'jip',
   'Oma Truus',
   'mmmmmmmmammmmmmm',
+  'mammmmmmmmmmmmmm',
+  'WWWWWWWWAWWWWWWW',
   'onderwaterwereld',
   'chocoladeijsjes',
 ];
@@ -45,7 +47,8 @@ describe('of a word that somebody typed and that can’t take part', () => {
 
   it('the hunt tells what each of its pages has against it', async () => {
     const [find, sounds, rhymes] = await askedOf('woordenjacht');
-    expect(find?.refused.mmmmmmmmammmmmmm).toBe(refusals.tooLong);
+    expect(find?.refused.WWWWWWWWAWWWWWWW).toBe(refusals.tooLong);
+    expect(sounds?.refused.mammmmmmmmmmmmmm).toBe(refusals.tooLong);
     expect(sounds?.refused.stef).toBe(refusals.cluster);
     expect(rhymes?.refused.Jochem).toBe('Er zijn te weinig andere woorden die erop rijmen.');
   });

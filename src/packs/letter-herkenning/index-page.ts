@@ -83,7 +83,7 @@ function layForChild({ x, y, width }: Box): Block[] {
     ...style,
     align: 'right',
   });
-  const [name, line] = nameLine(x, ask.x - 5, baseline);
+  const [name, line] = nameLine('Naam', x, ask.x - 5, baseline);
   return [paragraph([name]), paragraph([ask]), decoration([line])];
 }
 

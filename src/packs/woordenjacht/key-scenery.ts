@@ -1,9 +1,11 @@
 /** What the pictures to listen to, and the sheets to draw on, stand in or hang from. */
-import { type Box, inset } from '../../sheets/lay/box.ts';
+import { type Box, inset, workArea } from '../../sheets/lay/box.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
-import { weights } from '../../sheets/measures.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
+import { measureText } from '../../sheets/text.ts';
+import { columns, keyMargin, roomMargin } from './measures.ts';
 
 const edge = { colour: 'frame', weight: weights.line } as const;
 const faint = { colour: 'edge', weight: weights.thin } as const;
@@ -14,9 +16,9 @@ interface Rooms {
   readonly found: Box;
 }
 
-/** Side by side: a kleuter draws large. */
+/** Side by side, the picture in the narrower: a kleuter draws large, and on paper that is no strip. */
 function partInTwo({ x, y, width, height }: Box, gap: number): Rooms {
-  const key = { x, y, width: (width - gap) * 0.46, height };
+  const key = { x, y, width: (width - gap) * 0.43, height };
   return { key, found: { x: x + key.width + gap, y, width: width - gap - key.width, height } };
 }
 
@@ -49,7 +51,7 @@ export const cupboard: Scenery = {
         return [
           { kind: 'rect', ...cell, fill: 'cream', stroke: edge },
           { kind: 'rect', ...shelf, fill: 'earth', stroke: faint },
-          layShadow({ x: key.x + key.width / 2, y: shelf.y + 1.8, width: 32 }, 'earth'),
+          layShadow({ x: key.x + key.width / 2, y: shelf.y + 1.8, width: key.width }, 'earth'),
           paperFrame(found),
         ];
       }),
@@ -137,10 +139,33 @@ export const houses: Scenery = {
           stroke: edge,
         },
         { kind: 'path', d: front.shape([left, right, ridge, eaves]), fill: front.roof, stroke: edge },
-        ...Object.values(houses.roomsOf(cell)).map(paperFrame),
+        ...layWindows(houses.roomsOf(cell)),
       ];
     }),
 };
+
+/** A house is the narrowest that a key stands in. */
+const narrowest = houses.roomsOf({
+  x: 0,
+  y: 0,
+  width: (workArea().width - 2 * roomMargin) / columns - 2 * keyMargin,
+  height: 0,
+}).key.width;
+
+/** Whether the word of a key fits under its picture. */
+export const fitsUnderKey = (word: string): boolean => measureText(word, typeSizes.least) <= narrowest;
+
+/** What stands in the window stands on its sill. */
+function layWindows({ key, found }: Rooms): Mark[] {
+  const sill = { ...key, y: key.y + key.height - sillOfWindow, height: sillOfWindow };
+  return [
+    { kind: 'rect', ...key, fill: 'cream', stroke: edge },
+    { kind: 'rect', ...sill, fill: 'earth', stroke: faint },
+    paperFrame(found),
+  ];
+}
+
+const sillOfWindow = 8.4;
 
 /** From edge to edge, on to the houses below or to the foot of the page. */
 function layStreet({ x, y, width, height }: Box, bottom: number): Mark[] {

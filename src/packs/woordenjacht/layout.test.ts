@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { canStandTogether } from '../../model/word.ts';
 import { drawn } from '../../sheets/drawn-for-tests.ts';
@@ -14,17 +14,13 @@ const namesIn = (blocks: readonly (Block | Mark)[]): string[] =>
   );
 const wordsOn = (bookmark: string) =>
   namesIn(pack.pageNamed(bookmark).blocks).flatMap((name) => pack.words.get(name) ?? []);
-/** To tick: the only squares, but for the small one that says what they are for. */
+/** To tick: the only squares. */
 const boxesOn = (bookmark: string) =>
-  drawn(pack.pageNamed(bookmark), 'rect').filter(({ width, height }) => width === height && width > 5);
+  drawn(pack.pageNamed(bookmark), 'rect').filter(({ width, height }) => width === height);
 
 /** In the corner of what is to be drawn in. */
 const pencilsOn = (bookmark: string) =>
   drawn(pack.pageNamed(bookmark), 'picture').filter(({ picture }) => picture === 'pencil');
-
-/** For who says the new word: the balloons, but for the small one that says so. */
-const starsOn = (bookmark: string) =>
-  drawn(pack.pageNamed(bookmark), 'circle').filter(({ radius }) => radius > 5);
 
 it('each hunt has its pictures, of which no two look alike, and a box for each', () => {
   for (const { title, things } of cards) {
@@ -51,30 +47,35 @@ it('a child sees the pictures, not the words: they are larger than what stands u
     expect(things).toHaveLength(6);
     for (const { width } of things) expect(width).toBeGreaterThanOrEqual(25);
     for (const { width } of boxesOn(title)) expect(width).toBeGreaterThanOrEqual(14);
-    for (const { radius } of starsOn(title)) expect(2 * radius).toBeGreaterThanOrEqual(14);
-    expect(starsOn(title)).toHaveLength(things.length);
   }
 });
 
-it('beside each thing stands what is asked, to hear the word to learn again', () => {
-  const asked = cards.flatMap(({ title, things }) =>
-    things.flatMap(({ ask }) => (ask ? [{ title, ask }] : [])),
-  );
-  expect(asked).toHaveLength(2);
-  for (const { title, ask } of asked)
-    expect(drawn(pack.pageNamed(title), 'text').map(({ text }) => text)).toContain(ask);
-});
+describe('the list of words and questions', () => {
+  const list = pack.pageNamed('Woorden en vragen');
+  const said = drawn(list, 'text').map(({ text }) => text);
 
-it('what is asked may be as long as it stays clear of the star', () => {
-  for (const { title, things } of cards)
-    for (const { ask } of things) {
-      const said = drawn(pack.pageNamed(title), 'text').find(({ text }) => text === ask);
-      if (!ask || !said) continue;
-      const stars = starsOn(title).filter(({ x, y }) => x > said.x && Math.abs(y - said.y) < 20);
-      expect(stars.length).toBeGreaterThan(0);
-      for (const { x, radius } of stars)
-        expect(x - radius - said.x - (said.room ?? 0)).toBeGreaterThanOrEqual(3);
-    }
+  it('has each hunt with its things, a box to choose each, and its word to learn', () => {
+    const things = cards.flatMap((card) => card.things);
+    expect(said).toEqual(expect.arrayContaining(cards.map(({ title }) => title)));
+    expect(wordsOn('Woorden en vragen').map(({ word }) => word)).toEqual(things.map(({ word }) => word));
+    expect(boxesOn('Woorden en vragen')).toHaveLength(things.length);
+    expect(said).toEqual(expect.arrayContaining(things.map(({ teach }) => teach)));
+  });
+
+  it('tells what to do with it, what to ask and what else is right, where somebody wrote that', () => {
+    expect(said).toEqual(
+      expect.arrayContaining(['aai hem', 'Wat zit er omheen?', 'Ook goed: de omslag', 'Waar leun je tegen?']),
+    );
+    expect(said.filter((text) => text.startsWith('Ook goed'))).toHaveLength(1);
+  });
+
+  it('leaves a line for what nobody wrote, and has what is asked nowhere else', () => {
+    const asked = cards.flatMap(({ things }) => things.flatMap(({ ask }) => (ask ? [ask] : [])));
+    expect(asked).toHaveLength(2);
+    expect(drawn(list, 'line')).toHaveLength(cards.flatMap(({ things }) => things).length - asked.length);
+    const others = pack.sheet.pages.filter((page) => page !== list).flatMap((page) => drawn(page, 'text'));
+    for (const ask of asked) expect(others.map(({ text }) => text)).not.toContain(ask);
+  });
 });
 
 it('there is a card to listen for sounds, one for rhymes, each with room to draw what is found, and an empty one', () => {

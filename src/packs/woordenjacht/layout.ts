@@ -1,32 +1,30 @@
 /** Woordenjacht: cards for on a clipboard, with pictures to find and boxes to tick. */
 
 import type { PicturedWord } from '../../model/word.ts';
-import { closedPath, star as cutStar, frameAt, type Point } from '../../sheets/cast/paper.ts';
 import { type Box, inset, middle, workArea } from '../../sheets/lay/box.ts';
-import { divide, fill, rows } from '../../sheets/lay/cells.ts';
+import { divide, fill } from '../../sheets/lay/cells.ts';
 import { foldLine, foldSign } from '../../sheets/lay/lines.ts';
 import { decoration, figure, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
-import { page } from '../../sheets/lay/page.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
 import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
 import { writingLine } from '../../sheets/lay/writing-line.ts';
-import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
-import { capHeight, fitText, measureText, setParagraph, setText } from '../../sheets/text.ts';
+import { capHeight, fitText, measureText } from '../../sheets/text.ts';
+import { layExamples, layWordPages, type ListedKey } from './adult-pages.ts';
 import { contentsOf } from './contents.ts';
 import { before, drawFooting, groundOf, settle, shadeFooting } from './footing.ts';
 import { cupboard, drawClotheslines, drawPegs, floorHeight, houses, type Scenery } from './key-scenery.ts';
 import {
-  askStyle,
   cardRows,
   columns,
-  countAskLines,
+  keyMargin,
   markGap,
   markSide,
-  saidWide,
+  roomMargin,
   stripHeight,
   thingMargin,
   wordRoom,
@@ -36,17 +34,12 @@ import { type Hunt, prepareHunts } from './rules.ts';
 import { belowScene, drawSearchPlace, grounds, platePlace, type SearchPlace } from './search-place.ts';
 
 /** Between the edge of the plate with the title and what stands on it. */
-const plateMargin = 6;
-const keyMargin = 2.5;
-/** Between a clipboard's edge and what lies on it, at either side. */
-const roomMargin = 3;
+const plateMargin = 5;
 
 interface Board extends SearchPlace {
   readonly title: string;
   /** What the grown-up says. */
   readonly say: string;
-  /** What can be marked on it: that a thing was found, that its new word was said. */
-  readonly marks: readonly ('found' | 'said')[];
 }
 
 /** A page for on a clipboard: where the hunt is, and the room under that. */
@@ -61,9 +54,8 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
     bookmark: title,
     blocks: [
       decoration(drawSearchPlace(area, board)),
-      heading(2, [fitText(title, left, plate.y + 9, wide, { size: 20, face: 'bold', colour: board.accent })]),
-      paragraph([fitText(say, left, plate.y + 15.5, wide, { size: typeSizes.least })]),
-      ...layLegend(board),
+      heading(2, [fitText(title, left, plate.y + 12, wide, { size: 22, face: 'bold', colour: board.accent })]),
+      paragraph([fitText(say, left, plate.y + 20, wide, { size: typeSizes.body })]),
       ...lay({
         x: below.x + roomMargin,
         y: below.y + 3,
@@ -105,7 +97,7 @@ const seekers = ['jongen-wijst', 'meisje-houdt', 'vos-wijst-op', 'robot-houdt', 
 function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Page {
   const accent = accentOf(index);
   const who = seekers[index % seekers.length] ?? seekers[0];
-  return clipboard({ ...hunt, place, who, accent, marks: ['found', 'said'] }, (room) => {
+  return clipboard({ ...hunt, place, who, accent }, (room) => {
     const rowCount = Math.ceil(things.length / columns);
     const { x, width } = workArea();
     const cells = divide({ ...room, x, width }, columns, rowCount);
@@ -146,7 +138,7 @@ function layFootings(place: PlaceName, shown: Hunt['things'], foot: number): Mar
   });
 }
 
-/** The paper under a row, in two, for what is ticked and said. Where it is folded, no line below it hides the dashes. */
+/** The paper under a row, in two, for what is ticked. Where it is folded, no line below it hides the dashes. */
 function layStrip(top: number, bottom: number, hasLine: boolean): Mark[] {
   const { x, width } = workArea();
   const stroke = { colour: 'edge', weight: weights.thin } as const;
@@ -156,43 +148,6 @@ function layStrip(top: number, bottom: number, hasLine: boolean): Mark[] {
     line(top),
     { kind: 'line', x1: x + width / 2, y1: top, x2: x + width / 2, y2: bottom, stroke },
     ...(hasLine ? [line(bottom)] : []),
-  ];
-}
-
-/** What the box and the star are for, under the title. */
-function layLegend({ accent, marks }: Board): Element[] {
-  const size = typeSizes.least;
-  const plate = platePlace(workArea());
-  const baseline = plate.y + 22;
-  const y = baseline - capHeight(size) / 2;
-  const left = plate.x + plateMargin;
-  return marks.map((mark) =>
-    mark === 'found'
-      ? paragraph([
-          ...tickBox(left + 2.5, y - 2.5, accent, 5),
-          setText('gevonden', left + 7, baseline, { size }),
-        ])
-      : paragraph([
-          ...drawSaid([left + 30, y], 6, accent),
-          setText('zelf gezegd', left + 35, baseline, { size }),
-        ]),
-  );
-}
-
-/** A star in a balloon, so wide: for who says the new word. */
-function drawSaid([x, y]: Point, wide: number, accent: Accent): Mark[] {
-  const radius = wide / 2;
-  const stroke = { colour: accent, weight: wide > 10 ? weights.frame : weights.line } as const;
-  const tail = `M${x - radius * 0.8} ${y + radius * 0.6}L${x - radius * 1.12} ${y + radius * 1.16}L${x - radius * 0.3} ${y + radius * 0.96}`;
-  return [
-    { kind: 'path', d: `${tail}Z`, fill: 'paper', stroke },
-    { kind: 'circle', x, y, radius, fill: 'paper', stroke },
-    {
-      kind: 'path',
-      d: closedPath(cutStar(frameAt([x, y + radius * 0.04]), radius * 0.82), () => 0.15),
-      fill: 'paper',
-      stroke: { ...stroke, weight: weights.line },
-    },
   ];
 }
 
@@ -210,15 +165,15 @@ const roomOf = ({ x, y, width, height }: Box): Box => ({
   height: height - 4.6,
 });
 
-/** The place of the picture, and of what is ticked, said and coloured. */
+/** The place of the picture, and of what is ticked. */
 function divideThing(cell: Box): { readonly picture: Box; readonly strip: Box } {
   const strip = { ...cell, y: cell.y + cell.height - stripHeight, height: stripHeight };
   return { picture: { ...cell, y: cell.y + 1, height: strip.y - cell.y - 5.5 }, strip };
 }
 
-/** What it is, with a box for when it is found; and a word to learn with it, with a star for who says it. */
+/** What it is, with a box for when it is found, and a word to learn with it. */
 function layThing(
-  { word: shown, teach, ask, points, stance, turn }: Hunt['things'][number],
+  { word: shown, teach, points, stance, turn }: Hunt['things'][number],
   cell: Box,
   accent: Accent,
   place: PlaceName,
@@ -230,7 +185,7 @@ function layThing(
     figure(shown.word, [...shadeFooting(place, stance, picture, square, turn !== 0), placed]),
     ...(points ? [paragraph(drawPointer(aimPointer(points, placed, turn), points.from, workArea()))] : []),
     paragraph(layFound(strip, accent)),
-    ...layWords({ said: saidBeside(shown, teach), teach, ask }, strip),
+    ...layWords(saidBeside(shown, teach), teach, strip),
   ]);
 }
 
@@ -253,68 +208,47 @@ function layOwnThing(cell: Box, accent: Accent): Mark[] {
 const saidBeside = ({ article, word }: PicturedWord, teach: string | undefined): string =>
   teach === undefined ? word : `${article} ${word}`;
 
-/** A box on the left, a star on the right. */
-const layFound = ({ x, y, width, height }: Box, accent: Accent): Mark[] => [
-  ...tickBox(x + markSide / 2, y + (height - markSide) / 2, accent),
-  ...drawSaid([x + width - saidWide / 2, y + height / 2 - 0.6], saidWide, accent),
-];
+const layFound = ({ x, y, height }: Box, accent: Accent): Mark[] =>
+  tickBox(x + markSide / 2, y + (height - markSide) / 2, accent);
 
-/** And between them a line for what it is, and one for the word that is learnt with it. */
-function layToSay(strip: Box, accent: Accent): Mark[] {
-  const { x, y, width, height } = strip;
-  const beside = { x: x + markSide + markGap, width: width - markSide - saidWide - 2 * markGap };
-  return [...layFound(strip, accent), ...ownLines.map((up) => writingLine(beside, y + height - up))];
-}
-
-/** Above the lower side of their strip. */
-const ownLines = [12, 4] as const;
-
-const besideMarks = ({ x }: Pick<Box, 'x'>): Pick<Box, 'x' | 'width'> => ({
+const besideBox = ({ x, width }: Pick<Box, 'x' | 'width'>): Pick<Box, 'x' | 'width'> => ({
   x: x + markSide + markGap,
-  width: wordRoom,
+  width: width - markSide - markGap,
 });
 
-interface Said {
-  readonly said: string;
-  readonly teach: string | undefined;
-  readonly ask: string | undefined;
-}
+/** Beside the box a line for what it is, and one for the word that is learnt with it. */
+const layToSay = (strip: Box, accent: Accent): Mark[] => [
+  ...layFound(strip, accent),
+  ...ownLines.map((up) => writingLine(besideBox(strip), strip.y + strip.height - up)),
+];
 
-/** For the grown-up: what it is, the word to learn, and what is asked to hear that. Without a word there is room to write one. */
-function layWords({ said, teach, ask }: Said, strip: Box): Element[] {
-  const { x, width } = besideMarks(strip);
-  const lines = ask === undefined ? 0 : countAskLines(ask);
-  const height = lines === 0 ? drops.teach : drops.ask + (lines - 1) * mm(askStyle.size) * askStyle.leading;
-  const first = middle(strip)[1] - height / 2 + capHeight(typeSizes.least) / 2;
+/** Above the lower side of their strip. */
+const ownLines = [10.6, 2] as const;
+
+/** What it is, and the word to learn. Where nobody gave one there is room to write it. */
+function layWords(said: string, teach: string | undefined, strip: Box): Element[] {
+  const { x, width } = besideBox(strip);
+  const first = middle(strip)[1] - toTaught / 2 + capHeight(typeSizes.body) / 2 - 0.4;
   return [
-    paragraph([fitText(said, x, first, width, { size: typeSizes.least })]),
+    paragraph([fitText(said, x, first, width, { size: typeSizes.body })]),
     paragraph([
       teach === undefined
-        ? writingLine({ x, width }, first + drops.teach + 1)
-        : fitText(teach, x, first + drops.teach, width, { size: taughtSize, face: 'bold' }),
+        ? writingLine({ x, width }, first + toTaught + 1)
+        : fitText(teach, x, first + toTaught, width, { size: taughtSize, face: 'bold' }),
     ]),
-    ...(ask === undefined
-      ? []
-      : [
-          paragraph(
-            setParagraph([{ text: ask, face: 'regular' }], x, first + drops.ask, width, askStyle).marks,
-          ),
-        ]),
   ];
 }
 
-const taughtSize = 15;
+const taughtSize = 18;
 /** From the baseline of the thing's word down. */
-const drops = { teach: 5.9, ask: 11.2 } as const;
+const toTaught = 7.2;
 
-/** Whether a word can stand between its box and its star. */
-export const fitsBesideBox = (word: string): boolean => measureText(word, typeSizes.least) <= wordRoom;
+/** Whether a word can stand beside its box. */
+export const fitsBesideBox = (word: string): boolean => measureText(word, typeSizes.body) <= wordRoom;
 
-interface Key {
-  readonly word: PicturedWord;
+interface Key extends ListedKey {
   /** It would not stand there. */
   readonly hangs: boolean;
-  readonly examples: readonly string[];
 }
 
 interface ListeningHunt {
@@ -338,61 +272,6 @@ const layKeys = ({ keys, board, scenery }: ListeningHunt): Page =>
         : []),
     ];
   });
-
-const examples = { top: 13, rowHeight: 35, side: 27, gap: 6 } as const;
-
-/** What can be found, for the grown-up: the child's sheets have pictures only. */
-const layExamples = (hunts: readonly ListeningHunt[]): Page =>
-  page({ title: 'Voorbeelden', hint: 'Iets anders mag ook, als je het maar hoort.', colour: 'own' }, (room) =>
-    fill(
-      rows(
-        room,
-        hunts.map(({ keys }) => examples.top + Math.ceil(keys.length / 2) * examples.rowHeight),
-        examples.gap,
-        'zoveel voorbeelden passen niet op de bladzijde',
-      ),
-      hunts,
-      ({ keys, board }, band) => layExamplesOf(keys, board, band),
-    ),
-  );
-
-function layExamplesOf(keys: readonly Key[], { title, say, accent }: Board, band: Box): Block[] {
-  const inner = inset(band, 5);
-  const head = setText(title, inner.x, inner.y + 4, {
-    size: typeSizes.heading,
-    face: 'bold',
-    colour: accent,
-  });
-  const cells = divide(
-    { ...inner, y: band.y + examples.top - 2, height: band.height - examples.top },
-    2,
-    Math.ceil(keys.length / 2),
-  );
-  return [
-    decoration([{ kind: 'rect', ...band, radius: 5, stroke: { colour: accent, weight: weights.line } }]),
-    heading(3, [head]),
-    paragraph([setText(say, head.x + head.width + 5, head.y, { size: typeSizes.small, colour: 'quiet' })]),
-    list(fill(cells, keys, (key, cell) => [layExample(key, cell)])),
-  ];
-}
-
-function layExample({ word: shown, examples: found }: Key, cell: Box): Element {
-  const { side } = examples;
-  const [, y] = middle(cell);
-  const x = cell.x + side + 5;
-  return item([
-    showWord(shown, { x: cell.x, y: y - side / 2, width: side, height: side }),
-    paragraph([fitText(shown.word, x, y - 1.5, exampleRoom, { size: typeSizes.play, face: 'bold' })]),
-    paragraph([fitText(found.join(', '), x, y + 5, exampleRoom, { size: typeSizes.play })]),
-  ]);
-}
-
-const exampleRoom = (workArea().width - 10) / 2 - examples.side - 5;
-
-/** Whether a key's word and what is found with it fit beside its picture, for the grown-up. */
-export const fitsBesideKey = (word: string, found: readonly string[]): boolean =>
-  measureText(word, typeSizes.play, 'bold') <= exampleRoom &&
-  measureText(found.join(', '), typeSizes.play) <= exampleRoom;
 
 /** What a picture leaves free below, as a share of it: so far down it stands. */
 const airBelow: Readonly<Record<string, number>> = { tent: 0.1 };
@@ -427,7 +306,10 @@ const labelHeight = 5.4;
 const askDrawing = ({ x, y, width, height }: Box): Mark =>
   placePicture('pencil', { x: x + width - 9.5, y: y + height - 9.5, width: 8, height: 8 });
 
-/** Frames to draw in what was found. */
+/** A child draws large, and not six things. */
+const drawnRows = 2;
+
+/** Frames to draw in what is looked for. */
 const layEmpty = (accent: Accent): Page =>
   clipboard(
     {
@@ -437,10 +319,9 @@ const layEmpty = (accent: Accent): Page =>
       who: 'draak-wijst',
       picture: 'pencil',
       accent,
-      marks: ['found', 'said'],
     },
     (room) => {
-      const sheets = divide(room, columns, cardRows).map((cell) => inset(cell, keyMargin + 1));
+      const sheets = divide(room, columns, drawnRows).map((cell) => inset(cell, keyMargin + 1));
       return [
         decoration([
           ...drawClotheslines(room, sheets),
@@ -474,7 +355,6 @@ export const maker = definePageMaker({
           who: 'robot-houdt',
           picture: 'teken-klank',
           accent: accentOf(after),
-          marks: [],
         },
       },
       {
@@ -487,7 +367,6 @@ export const maker = definePageMaker({
           who: 'buurmeisje-wijst',
           picture: 'teken-rijm',
           accent: accentOf(after + 1),
-          marks: [],
         },
       },
     ];
@@ -499,6 +378,17 @@ export const maker = definePageMaker({
         ...inPart(
           { name: 'Jachtkaarten', holder: 'tweetal', named: true, prints: { chosenFor: 2 } },
           cards.map(layHunt),
+        ),
+        ...inPart(
+          { name: 'Woorden en vragen', holder: 'leerkracht', prints: 'once' },
+          layWordPages(
+            cards.map(({ title, say, things }, index) => ({
+              title,
+              say,
+              accent: accentOf(index),
+              items: things,
+            })),
+          ),
         ),
         ...inPart(
           { name, holder: 'tweetal', named: true, optional: cards.length > 0, prints: { chosenFor: 2 } },
@@ -517,7 +407,7 @@ export const maker = definePageMaker({
                 optional: cards.length > 0,
                 prints: 'once',
               },
-              [layExamples(listened)],
+              [layExamples(listened.map(({ keys, board }) => ({ ...board, items: keys })))],
             )
           : []),
       ],

@@ -9,9 +9,9 @@ export const mistakes: Mistakes = [
   ['muur: [raam', 'muur: [raampje', '"raampje" staat niet in content/woorden.yaml', 'raampje'],
   [
     "ask: 'Wat zit er omheen?'",
-    "ask: 'Hoe heet het stevige deel dat om alle bladen heen zit?'",
-    '"Hoe heet het stevige deel dat om alle bladen heen zit?" past niet op 2 regels naast het vakje; stel de vraag korter',
-    "'Hoe heet het stevige",
+    "ask: 'Hoe noemen we wat om al die mooie gekleurde bladen heen zit?'",
+    '"Hoe noemen we wat om al die mooie gekleurde bladen heen zit?" past niet op 2 regels van het blad met woorden; stel de vraag korter',
+    "'Hoe noemen we wat",
   ],
   ['haak: [jas]', 'haak: [jas, klok]', '"klok" staat er twee keer', 'klok]'],
 ];

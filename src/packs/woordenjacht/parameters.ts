@@ -9,8 +9,14 @@ import { sides } from './pointer.ts';
 /** With one example nobody knows what to look for. */
 const key = fields({ word, examples: words(2, 4) });
 
-/** A word to learn with a thing to find, and what the grown-up asks to hear it again. */
-const taught = { word, teach: text(20), ask: optional(text(60)) };
+/** A word to learn with a thing to find: what one does with it to show what it is, what is asked to hear it again, and other words that are right too. */
+const taught = {
+  word,
+  teach: text(20),
+  show: optional(text(26)),
+  ask: optional(text(60)),
+  also: optional(list(text(20), 1, 2)),
+};
 const points = optional(fields({ to: list(wholeNumber(0, 100), 2, 2), from: choice(sides) }));
 
 export const schema = fields({

@@ -103,7 +103,9 @@ export interface AskedHunt extends Omit<Parameters['cards'][number], 'things'> {
   readonly things: readonly {
     readonly word: string;
     readonly teach?: string | undefined;
+    readonly show?: string | undefined;
     readonly ask?: string | undefined;
+    readonly also?: readonly string[] | undefined;
     readonly points?: Points | undefined;
     readonly on?: Standing | undefined;
     readonly turn?: number | undefined;
@@ -121,7 +123,9 @@ export interface Hunt {
   readonly things: readonly {
     readonly word: PicturedWord;
     readonly teach: string | undefined;
+    readonly show: string | undefined;
     readonly ask: string | undefined;
+    readonly also: readonly string[];
     readonly points: Points | undefined;
     readonly stance: Stance;
     readonly turn: number;
@@ -151,14 +155,14 @@ const lyingFoot = 62;
 function chooseHunt(choose: Chooser, card: AskedHunt, hung: Parameters['hanging'], path: Path) {
   choose.drawing(card.picture, [...path, 'picture']);
   const things = card.things.flatMap(
-    ({ word, teach, ask, points, on, turn = 0, size = 100, foot }, index) => {
+    ({ word, teach, show, ask, also = [], points, on, turn = 0, size = 100, foot }, index) => {
       const found = choose.surePicture(word, [...path, 'things', index, 'word']);
       const stance = {
         on: on ?? footingOf(word, hung),
         size,
         foot: foot ?? (turn ? lyingFoot : standingFoot),
       };
-      return found ? [{ word: found, teach, ask, points, stance, turn }] : [];
+      return found ? [{ word: found, teach, show, ask, also, points, stance, turn }] : [];
     },
   );
   return { ...card, things };
@@ -177,11 +181,11 @@ function chooseKeys<Example>(
   });
 }
 
-/** Under its word there is room for so many lines. */
+/** On the list of words there is room for so many lines. */
 const checkAsked = (things: readonly { readonly ask?: string | undefined }[], path: Path): Objection[] =>
   things.flatMap(({ ask }, index) => {
     if (ask === undefined || countAskLines(ask) <= mostAskLines) return [];
-    const reason = `"${ask}" past niet op ${mostAskLines} regels naast het vakje; stel de vraag korter`;
+    const reason = `"${ask}" past niet op ${mostAskLines} regels van het blad met woorden; stel de vraag korter`;
     return [{ rule: 'long-ask', reason, path: [...path, index, 'ask'] }];
   });
 

@@ -91,6 +91,20 @@ it('has a line for a name in the middle of the foot, where each child has a shee
   expect((plain ?? []).filter((mark) => mark.kind === 'text').map(({ text }) => text)).not.toContain('Naam:');
 });
 
+it('has there more room, for two names, on a sheet that two children share', () => {
+  const part: Part = { name: 'Jacht', holder: 'tweetal', named: true, prints: { chosenFor: 2 } };
+  const pages = finish({ part, blocks: [] }, { part: { ...part, holder: 'kind' }, blocks: [] });
+  const [shared, own] = pages.slice(firstPage - 1).map(({ blocks }) => {
+    const marks = [...marksOf(blocks)];
+    const line = marks.findLast((mark) => mark.kind === 'line');
+    const texts = marks.filter((mark) => mark.kind === 'text').map(({ text }) => text);
+    return { texts, wide: line ? line.x2 - line.x1 : 0 };
+  });
+  expect(shared?.texts).toContain('Namen:');
+  expect(own?.texts).toContain('Naam:');
+  expect(shared?.wide).toBeGreaterThan((own?.wide ?? 0) + 20);
+});
+
 it('tells on page one at once what is done with it', () => {
   expect(textsOf(finish()[0] ?? { blocks: [] })).toContain('Een proef.');
 });

@@ -1,6 +1,6 @@
 /** What stands at the top and at the foot of each page of a sheet: of what it is, for whom, and its number. */
 import { page as measures, type as typeSizes } from '../measures.ts';
-import { type Artifact, type Page, pageSize } from '../sheet.ts';
+import { type Artifact, type Page, type Part, pageSize } from '../sheet.ts';
 import { setText } from '../text.ts';
 import { layHead } from './head.ts';
 import { decoration } from './meaning.ts';
@@ -36,9 +36,7 @@ function layFooter(page: Page, name: string, count: string): Artifact {
   const baseline = height - measures.footer;
   const style = { size: typeSizes.small, colour: 'quiet' } as const;
   const number = setText(count, width - measures.margin, baseline, { ...style, align: 'right' });
-  const forName = page.part?.named
-    ? nameLine((width - nameWidth) / 2, (width + nameWidth) / 2, baseline)
-    : [];
+  const forName = page.part?.named ? layNames(page.part.holder, width / 2, baseline) : [];
   const room = (forName[0]?.x ?? number.x) - measures.margin - 3;
   return decoration([
     setText(shorten(name, room, style.size), measures.margin, baseline, style),
@@ -48,4 +46,7 @@ function layFooter(page: Page, name: string, count: string): Artifact {
 }
 
 /** In the middle of the foot, so that it takes nothing of what is done with the page. */
-const nameWidth = 66;
+function layNames(holder: Part['holder'], middle: number, baseline: number) {
+  const [label, width] = holder === 'tweetal' ? (['Namen', 92] as const) : (['Naam', 66] as const);
+  return nameLine(label, middle - width / 2, middle + width / 2, baseline);
+}

@@ -18,6 +18,8 @@ const nameRow = { least: 8, most: 10 } as const;
 const nameWidth = 40;
 const headHeight = 18;
 const mostHeadLines = 3;
+/** At the foot of a head. */
+const lineHeight = 7;
 /** For names, on two lines. */
 const withWhomHeight = 17;
 const cellPadding = 1.6;
@@ -43,7 +45,7 @@ export function layGrid(room: Box, { about, observe }: ExercisePlan): Laid {
       ]),
       layLabel('Naam', room, bands.names.y - 2),
       ...(about ? layAbout(about, room) : []),
-      ...fill(heads, observe, ({ see }, head) => [paragraph(layHead(see, head))]),
+      ...fill(heads, observe, (behaviour, head) => layHead(behaviour, head)),
       layLabel('± of –? Dit helpt:', room, bands.help.y + baseline.first),
       ...fill(helped, observe, ({ helps }, cell) => [paragraph(setHelp(helps, cell).marks)]),
       layLabel('Met wie?', room, bands.withWhom.y + baseline.first),
@@ -98,9 +100,10 @@ function layAbout(about: string, { x, y }: Box): Block[] {
   return [paragraph([label]), decoration([writingLine({ x: label.x, width: nameWidth - 4 }, y + 11)])];
 }
 
-/** In the middle of its column's head. */
-function layHead(text: string, head: Box): Mark[] {
+/** In the middle of its column's head, or over the line at the foot of that. */
+function layHead({ see: text, named }: Behaviour, column: Box): Block[] {
   const look = { ...style, align: 'centre' } as const;
+  const head = { ...column, height: column.height - (named ? lineHeight : 0) };
   const room = head.width - 2 * cellPadding;
   const { marks, lastBaseline, lines } = setParagraph(
     [{ text, face: 'regular' }],
@@ -109,10 +112,15 @@ function layHead(text: string, head: Box): Mark[] {
     room,
     look,
   );
-  if (lines > mostHeadLines)
+  if (lines > (named ? mostHeadLines - 1 : mostHeadLines))
     refuse('text-too-long', `“${text}” past niet boven een kolom van het observatieblad; maak het korter`);
   const down = head.y + (head.height - lastBaseline) / 2 + mm(look.size) * 0.3;
-  return marks.map((mark) => ({ ...mark, y: mark.y + down }));
+  return [
+    paragraph(marks.map((mark) => ({ ...mark, y: mark.y + down }))),
+    ...(named
+      ? [decoration([writingLine({ x: head.x + cellPadding, width: room }, column.y + column.height - 2.4)])]
+      : []),
+  ];
 }
 
 function layLines({ heads, names: rows, help, withWhom }: Bands, columns: readonly Box[]): Mark[] {

@@ -135,13 +135,15 @@ function standAside(player: Player, slot: Box, { size, child, ground, flip }: Si
     ...drawSaidAside(says, {
       x: toRight ? near : near - bubbleWidth,
       middle: ground - size.height * child * mouthHeight,
-      mouth: across + side * half * 0.8,
+      mouth: across + side * half * beforeMouth,
     }),
   ];
 }
 
 /** Of a figure's height. */
 const mouthHeight = 0.66;
+/** Of half its width: a tail that goes further pricks a face. */
+const beforeMouth = 0.94;
 
 function layPlayer({ who, with: has }: Player, standing: Standing): Mark[] {
   const { across, ground, child, size, flip } = standing;

@@ -32,9 +32,14 @@ export const writingLine = (
   stroke: { colour: 'frame', weight: weights.thin, ...(dash ? { dash } : {}) },
 });
 
-/** For the name of whoever has the sheet, from left to right. */
-export function nameLine(left: number, right: number, baseline: number): [TextMark, Mark] {
-  const said = setText('Naam:', left, baseline, { size: typeSizes.body, face: 'bold' });
+/** For the names of who have the sheet, from left to right. */
+export function nameLine(
+  label: 'Naam' | 'Namen',
+  left: number,
+  right: number,
+  baseline: number,
+): [TextMark, Mark] {
+  const said = setText(`${label}:`, left, baseline, { size: typeSizes.body, face: 'bold' });
   const x = said.x + said.width + 2;
   return [said, writingLine({ x, width: right - x }, baseline + 1)];
 }

@@ -15,7 +15,8 @@ import {
   type Word,
   type WordBank,
 } from '../../../model/word.ts';
-import { fitsBesideKey } from '../layout.ts';
+import { fitsBesideKey } from '../adult-pages.ts';
+import { fitsUnderKey } from '../key-scenery.ts';
 import type { AskedKey } from '../rules.ts';
 import { rhymeTexts, soundTexts, texts } from './texts.ts';
 
@@ -83,6 +84,7 @@ export function refuseKey(
 ): string | undefined {
   // Of a typed word its name is sure: only how it begins can be in the way.
   if (!sort.fits(key)) return refusals.cluster;
+  if (!fitsUnderKey(key.word)) return refusals.tooLong;
   if (examplesFor(key, sort, shipped, words).length > 0) return undefined;
   return findFor(key, sort, words).length < Math.min(...exampleCounts) ? sort.texts.lonely : refusals.tooLong;
 }
