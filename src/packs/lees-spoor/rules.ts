@@ -193,19 +193,16 @@ const checkPawns = (pawns: readonly FigureName[]): Objection[] =>
       : [{ rule: 'double-pawn', reason: `"${name}" staat er twee keer`, path: ['pawns', index] }],
   );
 
-/** By field whether the good one of two answers comes first: of each task about as often as not. */
+/** By field whether the good one of two answers comes first: once in each two that follow each other, so that nobody learns where it is. */
 function orderOf(title: string, fields: readonly ChosenField[]): ReadonlyMap<number, boolean> {
-  const names = fields.map(({ word }) => word?.word).join();
-  const orders = tasks.flatMap((asked) => {
-    const asking = fields.flatMap(({ task }, index) => (task === asked ? [index] : []));
-    const first = shuffle(
-      asking.map((_, index) => index % 2 === 1),
-      randomFrom(`${title} ${names}`),
-    );
-    return asking.map((field, index) => [field, first[index] ?? false] as const);
-  });
-  return new Map(orders);
+  const random = randomFrom(`${title} ${fields.map(({ word }) => word?.word).join()}`);
+  const choosing = fields.flatMap(({ task }, index) => (choices.includes(task) ? [index] : []));
+  const firsts = choosing.flatMap((_, index) => (index % 2 === 0 ? shuffle([true, false], random) : []));
+  return new Map(choosing.map((field, index) => [field, firsts[index] ?? false]));
 }
+
+/** Where one can say: this, or that? */
+const choices: readonly Task[] = ['klap', 'rijm', 'klank'];
 
 const wordsOf = (fields: readonly ChosenField[]): Chosen[] => fields.flatMap(({ word }) => word ?? []);
 

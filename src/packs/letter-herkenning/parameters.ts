@@ -14,7 +14,7 @@ export const schema = fields({
   /** In the order in which a school teaches them, by what the school calls a kern. */
   kernen: list(fields({ name: text(12), letters: list(letter, 1, 6) }), 1, 8),
   /** Letters that are taken for each other: they meet in a pond of their own, after the pages of each. */
-  alike: list(list(text(3), 2, 3), 1, 9),
+  alike: list(list(text(3), 2, 3), 1, 12),
   /** A word and what a child may say of its picture too: it is not shown where the sound of that is not to be heard. */
   alsoSaid: v.optional(list(words(2, 6))),
 });

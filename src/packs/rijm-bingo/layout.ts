@@ -211,15 +211,26 @@ function layWatcher(foot: Box, number: number): Mark[] {
       onLeft ? {} : { flip: true },
     ),
     ...goals.flatMap((goal, index) => {
-      const along = index * (goalSide + goalGap);
-      const start = onLeft ? right - goalSide - goalGap - goalSide + along : left + along;
-      return drawGoal(goal, { x: start, y: foot.y + 2.4, width: goalSide, height: goalSide }, accent);
+      const wide = goalNumber + goalSide;
+      const start = onLeft ? right - 2 * wide - goalGap : left;
+      const x = start + index * (wide + goalGap);
+      const box = { x: x + goalNumber, y: foot.y + 2.4, width: goalSide, height: goalSide };
+      return [
+        setText(String(index + 1), x, middle(box)[1] + capHeight(bubble.size) / 2, {
+          size: bubble.size,
+          face: 'bold',
+          colour: accent,
+        }),
+        ...drawGoal(goal, box, accent),
+      ];
     }),
   ];
 }
 
 const goalSide = 13;
-const goalGap = 3;
+const goalGap = 4;
+/** Before it: which comes first. */
+const goalNumber = 5;
 
 /** The four corners, or all of them. */
 const goals = [corners, Array.from({ length: picturesOnCard }, (_, place) => place)];
