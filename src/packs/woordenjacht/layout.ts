@@ -14,7 +14,7 @@ import type { Accent } from '../../sheets/palette.ts';
 import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText } from '../../sheets/text.ts';
-import { layExamples, layWordPages, type ListedKey } from './adult-pages.ts';
+import { type ListedKey, layExamples, layWordPages } from './adult-pages.ts';
 import { contentsOf } from './contents.ts';
 import { before, drawFooting, groundOf, settle, shadeFooting } from './footing.ts';
 import { cupboard, drawClotheslines, drawPegs, floorHeight, houses, type Scenery } from './key-scenery.ts';
@@ -54,7 +54,9 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
     bookmark: title,
     blocks: [
       decoration(drawSearchPlace(area, board)),
-      heading(2, [fitText(title, left, plate.y + 12, wide, { size: 22, face: 'bold', colour: board.accent })]),
+      heading(2, [
+        fitText(title, left, plate.y + 12, wide, { size: 22, face: 'bold', colour: board.accent }),
+      ]),
       paragraph([fitText(say, left, plate.y + 20, wide, { size: typeSizes.body })]),
       ...lay({
         x: below.x + roomMargin,

@@ -29,8 +29,7 @@ export const wordsList = { huntsOnPage: 3, row: 23, picture: 17, beside: 3 } as 
 export const choiceSide = 5;
 
 /** What is asked has this beside its picture. */
-export const askRoom =
-  (workArea().width - 8) / 2 - choiceSide - wordsList.picture - 2 * wordsList.beside - 3;
+export const askRoom = (workArea().width - 8) / 2 - choiceSide - wordsList.picture - 2 * wordsList.beside - 3;
 export const askStyle = { size: typeSizes.least, leading: 1.16 } as const;
 export const mostAskLines = 2;
 

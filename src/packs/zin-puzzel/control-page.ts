@@ -1,14 +1,16 @@
 /** The one place where the order of the words is told: by its sign each sentence, in columns that are the steps of the stair. */
 
-import { type Box, inset } from '../../sheets/lay/box.ts';
+import { around, type Box, inset, moveInto } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { layVignette } from '../../sheets/lay/vignette.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Block, Mark, Page } from '../../sheets/sheet.ts';
 import { setText } from '../../sheets/text.ts';
-import { controlSheet, mostWords, signCorner, sizes } from './measures.ts';
+import { controlSheet, mostWords, sceneWindow, signCorner, sizes } from './measures.ts';
+import type { Sentence } from './parameters.ts';
 import { laySign } from './sign-tile.ts';
 import { layDie } from './step-die.ts';
 import type { Piece, Told } from './word-box.ts';
@@ -60,6 +62,7 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
   return [
     decoration([
       ...laySign(sentence.sign, x, y),
+      ...laySceneBeside(sentence, columnsIn(line).slice(pieces.length)),
       ...used.map(layPlace),
       ...fill(used, pieces, layPicture),
       ...layDice(used),
@@ -71,6 +74,23 @@ function layControl({ pieces, sentence }: Told, line: Box): Block[] {
     ),
   ];
 }
+
+/** Where no word comes: what the sentence tells, as on its card. */
+function laySceneBeside(sentence: Sentence, free: readonly Box[]): Mark[] {
+  if (free.length === 0) return [];
+  const room = inset(around(free), sceneEdge);
+  const { scale } = moveInto({ x: 0, y: 0, ...sceneWindow }, room);
+  const [width, height] = [sceneWindow.width * scale, sceneWindow.height * scale];
+  const scene = {
+    x: room.x + room.width - width,
+    y: room.y + (room.height - height) / 2,
+    width,
+    height,
+  };
+  return layVignette(scene, sentence);
+}
+
+const sceneEdge = 3;
 
 /** The ground of a picture, as on a piece. */
 const layPlace = (cell: Box): Mark => ({

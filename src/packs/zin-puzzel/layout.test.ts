@@ -8,6 +8,7 @@ import { type Mark, marksOf, type Page } from '../../sheets/sheet.ts';
 import { measureText, xHeight } from '../../sheets/text.ts';
 import { maker } from './layout.ts';
 import {
+  controlSheet,
   ownStrip,
   pictureSide,
   piece,
@@ -57,6 +58,19 @@ const diceOn = (page: Page) =>
         ({ x, y }) => x > side.x && x < side.x + side.width && y > side.y && y < side.y + side.height,
       ).length,
     }));
+/** On a sheet to check by: on the ground of a word. */
+const overWordsOn = (page: Page) => {
+  const grounds = drawn(page, 'rect').filter(({ fill }) => fill === 'ownSoft');
+  return drawn(page, 'picture').filter(({ x, y, width }) =>
+    grounds.some(
+      (ground) =>
+        x + width / 2 > ground.x &&
+        x + width / 2 < ground.x + ground.width &&
+        y >= ground.y &&
+        y < ground.y + ground.height,
+    ),
+  );
+};
 const middleOf = (mark: Mark): number => (edgesOf(mark).left + edgesOf(mark).right) / 2;
 const dotsOn = (page: Page) => drawn(page, 'circle').filter(({ fill }) => fill === 'ink');
 const planksOn = (page: Page) => drawn(page, 'rect').filter(({ height }) => height === stair.plank);
@@ -260,7 +274,7 @@ describe('the sheets to check by', () => {
 
   it('go with a sheet of scenes, and have its signs', () => {
     const signsOfSet = (set: number): number =>
-      pagesOf(`Controleblad, set ${set}`).reduce((sum, page) => sum + signsOn(page).length, 0);
+      pagesOf(`Controleblad, set ${set}`).reduce((sum, page) => sum + signsBesideScenesOn(page).length, 0);
     expect(sceneSheets.map((_, index) => signsOfSet(index + 1))).toEqual(
       sceneSheets.map((page) => signsBesideScenesOn(page).length),
     );
@@ -280,7 +294,7 @@ describe('the sheets to check by', () => {
 
   it('show the picture of each word over it, clear of it, larger than a thumb', () => {
     for (const page of controls) {
-      const pictures = drawn(page, 'picture');
+      const pictures = overWordsOn(page);
       const words = writtenOn(page, sizes.control);
       expect(pictures).toHaveLength(words.length);
       pictures.forEach((picture, index) => {
@@ -293,10 +307,24 @@ describe('the sheets to check by', () => {
     }
   });
 
+  it('tell what the sentence says where it has fewer words than there are steps, clear of the words', () => {
+    for (const [index, page] of controls.entries()) {
+      const shown = sentences.slice(index * controlSheet.lines, (index + 1) * controlSheet.lines);
+      const short = shown.filter(({ says }) => wordsOf(says).length < stair.steps);
+      const beside = drawn(page, 'picture').filter((picture) => !overWordsOn(page).includes(picture));
+      const onCards = sceneSheets.flatMap((sheet) => drawn(sheet, 'picture')).map(({ picture }) => picture);
+      expect(beside).toHaveLength(short.flatMap(({ pictures }) => pictures).length);
+      expect(onCards).toEqual(expect.arrayContaining(beside.map(({ picture }) => picture)));
+      for (const { x, y } of beside)
+        for (const word of writtenOn(page, sizes.control).map(edgesOf))
+          if (Math.abs(word.bottom - y) < 40) expect(x > word.right || y > word.bottom).toBe(true);
+    }
+  });
+
   it('keep each line, and the dice, apart from the next', () => {
     for (const page of controls) {
       const words = writtenOn(page, sizes.control).map(edgesOf);
-      for (const thing of [...drawn(page, 'picture'), ...diceOn(page)].map(edgesOf))
+      for (const thing of [...overWordsOn(page), ...diceOn(page)].map(edgesOf))
         for (const { left, right, top, bottom } of words)
           expect(thing.left < right && thing.right > left && thing.top < bottom && thing.bottom > top).toBe(
             false,
