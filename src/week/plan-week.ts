@@ -35,6 +35,8 @@ const mostSpare = 9;
 /** So much nearer they may come where a week says much. */
 const mostTight = 2;
 const gapsBetween = 3;
+/** A week has many parts. */
+const rowHeight = 5.2;
 /** With what is written under them; smaller they tell nothing. */
 const leastForPictures = 34;
 /** Over the line that tells whether the print has its size, and over the notice there. */
@@ -52,7 +54,7 @@ export function layPlanOfWeek(week: Week, pages: readonly Page[]): Page {
       [
         section(texts.plan.use, bullets(week.items.map(toLine))),
         ...pictures.map((piece) => section(texts.plan.contents, piece)),
-        section(texts.plan.prints, printTable(pages, [week.children])),
+        section(texts.plan.prints, printTable(pages, rowHeight, [week.children])),
       ],
       gap,
     );

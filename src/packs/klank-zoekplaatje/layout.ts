@@ -1,7 +1,7 @@
 /** Klank-zoekplaatje: for each sound a scene in which a child finds all that begins with it, and the answers. */
 
 import { hold } from '../../model/set-contents.ts';
-import { startsWithCluster } from '../../model/word.ts';
+import { startsWithCluster, withArticle } from '../../model/word.ts';
 import { type Box, workArea } from '../../sheets/lay/box.ts';
 import { divide, fill, inPages } from '../../sheets/lay/cells.ts';
 import { headingPiece, listing, prose, stack } from '../../sheets/lay/flow.ts';
@@ -150,7 +150,7 @@ function layScene(scene: DrawnScene, index: number): Page {
   };
 }
 
-const answerWidth = 62;
+const answerWidth = 55;
 
 /** Without its colours and with pale lines, so that what stands before it is seen at a glance. */
 const fade = (mark: SceneMark): SceneMark => ({
@@ -165,7 +165,7 @@ function layAnswer({ sound, things, backdrop, note }: DrawnScene, box: Box): Blo
   const move: Move = { scale, x: box.x, y: box.y };
   const found = things.filter((thing) => isTarget(thing, sound));
   const targets = found.flatMap(({ word }) => word ?? []);
-  const words = targets.map(({ word }) => word);
+  const words = targets.map(withArticle);
   /** Heard soonest: one sound alone in front. */
   const easy = targets.map((word) => !startsWithCluster(word));
   const style = { size: typeSizes.least, leading: 1.5 };

@@ -73,7 +73,7 @@ const parts = Array.from(
 );
 
 /** The left sheet is cut there, and never quite on the line. */
-export const besideSeam = 10;
+export const besideSeam = 1.6;
 
 const isOffSeam = (corners: readonly Point[]): boolean =>
   corners.every(([x]) => x < half.width - besideSeam) || corners.every(([x]) => x > half.width + besideSeam);

@@ -88,7 +88,7 @@ export function layStage(letter: Letter, top: Pick<Box, 'x' | 'y' | 'width'>, pl
       }),
       layShadow({ x: middle, y: baseline - 0.5, width: side * 0.6 }, scenery.below),
       placePicture(
-        `${name}-wijst`,
+        `${name}-${letter === 'm' ? 'neuriet' : 'wijst'}`,
         { x: middle - side / 2, y: baseline - side, width: side, height: side },
         isLeft ? {} : { flip: true },
       ),

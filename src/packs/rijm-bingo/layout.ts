@@ -467,9 +467,7 @@ export const maker = definePageMaker({
         { name: 'Roepkaartjes', holder: 'leerkracht', prints: 'once' },
         layCalls(families, ways[way].sheets),
       ),
-      ...inPart({ name: 'Plaatjes', holder: 'leerkracht', optional: true, prints: 'once' }, [
-        layToName(families),
-      ]),
+      ...inPart({ name: 'Plaatjes', holder: 'leerkracht', prints: 'once' }, [layToName(families)]),
       ...inPart(
         { name: 'Knopen', holder: 'kind', optional: true, prints: { copyForPlayers: strips.count } },
         [layButtons()],

@@ -41,7 +41,7 @@ export const sceneWindow: Pick<Box, 'width' | 'height'> = {
 export const signCorner = signSide + 3;
 
 /** To check by: a line for each sentence, with room for its sign, and a die for each step. */
-export const controlSheet = { lines: 4, besideWords: signSide + 7, die: { half: 3.2, in: 5.6 } } as const;
+export const controlSheet = { lines: 4, besideWords: signSide + 7, die: { half: 3.8, in: 6 } } as const;
 
 export const mostSentences = 24;
 

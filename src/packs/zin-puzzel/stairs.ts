@@ -33,12 +33,25 @@ export function layStair({ x, foot, width }: Place): Mark[] {
     ...parts.slice(2, -1).flatMap(layWindow),
     ...parts.slice(-1).flatMap((part) => [...layDoor(part), ...layBalcony(part, waits)]),
     ...parts.map(layPlaceOfPiece),
+    ...parts.map(layRiser),
     ...parts.map((part): Mark => ({ kind: 'rect', ...part, height: plank, fill: 'wood', stroke })),
     ...parts.flatMap((part, step) =>
       layDie(step + 1, part.x + part.width / 2, part.y + plank + dieGap + stair.die, stair.die),
     ),
   ];
 }
+
+/** From the step below up to a plank: with it the steps are one stair. */
+const layRiser = ({ x, y, height }: Box, step: number): Mark => ({
+  kind: 'rect',
+  x,
+  y: y + plank,
+  width: riser,
+  height: Math.min(height, step === 0 ? height : stair.rise) - plank,
+  fill: 'bark',
+  stroke,
+});
+const riser = 3.4;
 
 /** Where a piece stands: above its step, as large as it is. */
 const layPlaceOfPiece = ({ x, y, width }: Box): Mark => ({

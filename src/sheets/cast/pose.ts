@@ -12,6 +12,7 @@ export const poses = [
   'ruikt',
   'bang',
   'wijst-op',
+  'neuriet',
   'zwaait',
   'danst',
 ] as const;
@@ -45,6 +46,19 @@ export interface Posture {
   readonly wind: number;
 }
 
+const pointing: Posture = {
+  lean: 3,
+  nod: 3,
+  sink: 0,
+  look: 0.9,
+  mood: 'praat',
+  breadth: 0.9,
+  arms: { left: [-52, 38], right: [96, 104] },
+  legs: { left: [-9, -2], right: [10, 4] },
+  hand: 'points',
+  wind: 0,
+};
+
 export const postures: Readonly<Record<Pose, Posture>> = {
   staat: {
     lean: 0,
@@ -57,18 +71,9 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     legs: { left: [-4, -1], right: [4, 1] },
     wind: 0,
   },
-  wijst: {
-    lean: 3,
-    nod: 3,
-    sink: 0,
-    look: 0.9,
-    mood: 'praat',
-    breadth: 0.9,
-    arms: { left: [-52, 38], right: [96, 104] },
-    legs: { left: [-9, -2], right: [10, 4] },
-    hand: 'points',
-    wind: 0,
-  },
+  wijst: pointing,
+  /** An m is said with the lips closed. */
+  neuriet: { ...pointing, mood: 'kalm' },
   /** Something in the hand, before it. */
   houdt: {
     lean: 3,

@@ -10,7 +10,7 @@ import { workArea } from './box.ts';
 import { layIn, row, stack } from './flow.ts';
 import { layNeeds } from './needs.ts';
 import { layPrintCheck } from './print-check.ts';
-import { printTable } from './print-table.ts';
+import { printTable, type RowHeight, rowHeights } from './print-table.ts';
 import { sectionGap, sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
 
@@ -20,6 +20,8 @@ const { section, free, bullets } = sections;
 const gutter = 8;
 /** Above the line that tells whether the print has its size. */
 const air = 2;
+/** What a full page leaves. */
+const tightest: RowHeight = 5.2;
 /** Where there is room left over, the sections stand so much further apart at most. */
 const mostSpare = 5;
 const gapsBetween = 3;
@@ -39,19 +41,21 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], imprint:
     section(titles.ownLanguage, free([adultPage.ownLanguage])),
   ];
   const game = { label: 'Zo gaat het', text: exercise.description };
-  const planWith = (gap: number) =>
+  const planWith = (rowHeight: RowHeight, gap: number) =>
     stack(
       [
         section(planTitles.inShort, bullets([game, ...inShort(exercise.plan)].map(toLine))),
         layNeeds(adultPage.needs, sections),
-        section('Wat print je?', printTable(pages, exercise.printFor)),
+        section('Wat print je?', printTable(pages, rowHeight, exercise.printFor)),
         row(without, gutter),
       ],
       gap,
     );
-  const used = planWith(sectionGap)({ x: room.x, top, width: room.width }).bottom;
-  const spare = (top + room.height - air - used) / gapsBetween;
-  const plan = planWith(sectionGap + Math.min(mostSpare, Math.max(0, spare)));
+  const spareWith = (rowHeight: RowHeight): number =>
+    top + room.height - air - planWith(rowHeight, sectionGap)({ x: room.x, top, width: room.width }).bottom;
+  const rowHeight = rowHeights.find((height) => spareWith(height) >= 0) ?? tightest;
+  const spare = spareWith(rowHeight) / gapsBetween;
+  const plan = planWith(rowHeight, sectionGap + Math.min(mostSpare, Math.max(0, spare)));
   return {
     bookmark: planTitles.inShort,
     blocks: [

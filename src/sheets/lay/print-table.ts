@@ -1,7 +1,7 @@
 /** What to print of each part for how many children, and what that takes in all. */
 import { type as typeSizes, weights } from '../measures.ts';
 import type { Face, Holder, Mark, Page } from '../sheet.ts';
-import { measureText, setText, type TextStyle } from '../text.ts';
+import { capHeight, measureText, setText, type TextStyle } from '../text.ts';
 import type { Box } from './box.ts';
 import type { Piece } from './flow.ts';
 import { drawHolder, sayHolder } from './holder.ts';
@@ -18,9 +18,9 @@ import {
 import { anyGroup, printLoad, sheetsOf } from './print-load.ts';
 
 const { least } = typeSizes;
-/** So many lines stand closer. */
-const many = 18;
-const rowHeightOf = (lines: number): number => (lines > many ? 5.2 : 5.6);
+/** Of a line, where there is room for it; the last of many lines on a full page. */
+export const rowHeights = [7, 6.4, 5.8, 5.2] as const;
+export type RowHeight = (typeof rowHeights)[number];
 const signRoom = 9;
 
 const sayChildren = (count: number): string => `${count} ${count === 1 ? 'kind' : 'kinderen'}`;
@@ -33,10 +33,11 @@ interface TableLine {
 
 /** A line for each part: whom it is for, its pages, the paper, and how much of it for how many children; what that is in all. */
 export const printTable =
-  (pages: readonly Page[], children = anyGroup): Piece =>
+  (pages: readonly Page[], rowHeight: RowHeight, children = anyGroup): Piece =>
   ({ x, top, width }) => {
     const lines = linesOf(pages, children);
-    const rowHeight = rowHeightOf(lines.length);
+    // Of the line under it: what is written stands in the middle of its row.
+    const below = (rowHeight - capHeight(least)) / 2;
     const titles = ['', 'bladzijde', 'kanten', ...children.map(sayChildren)];
     // The name of a game stands above its parts, over all columns.
     const cells = [titles, ...lines.map((line) => line.cells).filter(({ length }) => length > 1)];
@@ -47,14 +48,14 @@ export const printTable =
       const bottom = top + (index + 2) * rowHeight;
       return [
         rule(x, bottom - rowHeight, width),
-        ...(holder ? drawHolder(holder, x + signRoom - 1.5, bottom - 1.8) : []),
-        ...lay(cells, bottom - 1.8, { size: least, face }),
+        ...(holder ? drawHolder(holder, x + signRoom - 1.5, bottom - below) : []),
+        ...lay(cells, bottom - below, { size: least, face }),
       ];
     });
-    const head = lay(titles, top + rowHeight - 1.8, { size: least, colour: 'quiet' });
+    const head = lay(titles, top + rowHeight - below, { size: least, colour: 'quiet' });
     return {
       blocks: [figure(readTable(pages, children), [...head, ...rows])],
-      bottom: top + (lines.length + 1) * rowHeight - 1.8,
+      bottom: top + (lines.length + 1) * rowHeight - below,
     };
   };
 

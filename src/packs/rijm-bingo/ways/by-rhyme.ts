@@ -5,6 +5,10 @@ import { picturesOnCard } from '../measures.ts';
 import { splitBold } from './split-bold.ts';
 import type { Way } from './way.ts';
 
+/** The consonants that a klap begins with. */
+const onsetOf = (syllable: string): string =>
+  /^(?:qu|y(?=[aeiou])|[^aeiouyáéëíïóöúü]*)/.exec(syllable)?.[0] ?? '';
+
 export const byRhyme: Way = {
   ...rhymeRelation,
   fewestFamilies: picturesOnCard + 1,
@@ -16,9 +20,9 @@ export const byRhyme: Way = {
       : `"${word.word}" (/${word.rhyme}/) rijmt niet op "${call.word}" (/${call.rhyme}/)`,
   sheets: {
     answers: 'Wat rijmt op wat?',
-    // Of a longer word it is the end that rhymes: from the klap with the stress on.
+    // What rhymes: from the vowel of the klap with the stress on.
     write: splitBold(({ syllables, stress }) => ({
-      before: syllables.slice(0, stress).join(''),
+      before: [...syllables.slice(0, stress), onsetOf(syllables[stress] ?? '')].join(''),
       bold: 'end',
     })),
   },
