@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
-import { firstSoundsOfPicture, hasPicture, soundAlike } from '../../model/word.ts';
+import { firstSoundsOfPicture, hasPicture, soundAlike, withArticle } from '../../model/word.ts';
 import { drawn, drawnIn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
@@ -75,7 +75,7 @@ describe('the answers', () => {
   it('name and show exactly what is to be found, none over another', () => {
     expect(shown).toHaveLength(scenes.length);
     scenes.forEach(({ found }, index) => {
-      expect(shown[index]?.alt).toContain(found.map(({ word }) => word).join(', '));
+      expect(shown[index]?.alt).toContain(found.map(withArticle).join(', '));
       const pictures = laid[index] ?? [];
       expect(pictures.map(({ picture }) => picture)).toEqual(found.map(({ picture }) => picture));
       pictures.forEach((small, place) => {

@@ -92,8 +92,8 @@ const waves: readonly Point[] = [
   [338, 37],
 ];
 
-/** Up, over the top and down, once on each sheet: under each arch lies a bridge, and begin and einde are the outer feet. */
-const arches: readonly Point[] = [
+/** Up, over the top and down, with a bridge under that arch; then along the foot and up, and back in a hook round a planet. */
+const hook: readonly Point[] = [
   [31, 187],
   [31, 112],
   [31, 37],
@@ -101,13 +101,13 @@ const arches: readonly Point[] = [
   [153, 37],
   [153, 112],
   [153, 187],
-  [217, 187],
-  [217, 112],
-  [217, 37],
-  [278, 37],
-  [339, 37],
-  [339, 112],
-  [339, 187],
+  [221, 187],
+  [283, 187],
+  [340, 158],
+  [340, 92],
+  [312, 34],
+  [250, 36],
+  [221, 106],
 ];
 
 export const boards: Readonly<Record<BoardName, Board>> = {
@@ -151,7 +151,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
   ruimte: {
     ground: 'dusk',
     road: 'filled',
-    places: arches,
+    places: hook,
     bridges: [
       { from: 1, to: 5 },
       { from: 8, to: 12 },
@@ -161,7 +161,8 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     finish: { building: 'ringed-planet', figure: 'oma-zwaait', says: 'einde: oma bij de planeet' },
     scenery: [
       { picture: 'flying-saucer', at: [92, 181], size: 38, hangs: true },
-      { picture: 'satellite', at: [278, 181], size: 38, hangs: true },
+      { picture: 'satellite', at: [203, 46], size: 27, hangs: true },
+      { picture: 'astronaut', at: [336, 208], size: 26, hangs: true },
     ],
   },
 };

@@ -32,6 +32,7 @@ import {
 import { aimPointer, drawPointer } from './pointer.ts';
 import { type Hunt, prepareHunts } from './rules.ts';
 import { belowScene, drawSearchPlace, grounds, platePlace, type SearchPlace } from './search-place.ts';
+import { drawDecor } from './strip-decor.ts';
 
 /** Between the edge of the plate with the title and what stands on it. */
 const plateMargin = 5;
@@ -113,7 +114,12 @@ function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Pag
         const isLast = row === rowCount - 1;
         const foot = picture.y + picture.height;
         const end = isLast ? bottom : cell.y + rowHeight;
-        return [...layFootings(place, shown, foot), ...layStrip(foot + before, end, row > 0 && !isLast)];
+        const strip = { x, y: cell.y, width, height: foot - cell.y };
+        return [
+          ...layFootings(place, shown, foot),
+          ...(shown.length > 1 ? drawDecor(place, row, strip, foot) : []),
+          ...layStrip(foot + before, end, row > 0 && !isLast),
+        ];
       });
     return [
       decoration(footings),

@@ -83,11 +83,11 @@ function pictureIn(cell: Box, { picture }: PicturedWord): Box {
   return { x: x - side / 2, y: y - side / 2, width: side, height: side };
 }
 
-/** A soft ground for each card; another set has another. What is still empty is white, to draw on. */
-const tints: readonly Colour[] = ['blueSoft', 'yellowSoft', 'greenSoft', 'redSoft'];
+/** A quiet ground for each card, of no monster's colour; another set has another. What is still empty is white, to draw on. */
+const tints: readonly Colour[] = ['cream', 'snow', 'stone', 'sand'];
 
 function layGrounds(cells: readonly Box[], set: number, filled: number): Mark[] {
-  const fill = tints[set % tints.length] ?? 'blueSoft';
+  const fill = tints[set % tints.length] ?? 'cream';
   return [
     ...cells.map((cell, index) => layGround(cell, index < filled ? fill : 'paper')),
     ...gridLines(cells),

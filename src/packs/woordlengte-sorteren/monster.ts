@@ -271,7 +271,7 @@ function drawStanding(eyes: number, accent: Accent, stature: Stature): MovableMa
   const inFront = armsOf[kind] === 'holds';
   const [, floor] = stature.press(middle, ground);
   return [
-    layShadow({ x: middle - 6, y: floor, width: 118 }, 'paper'),
+    layShadow({ x: middle - 9, y: floor, width: 150 }, 'paper'),
     ...paste(
       [
         ...behind,

@@ -1,0 +1,31 @@
+import { type Answers, shippedLook } from './src/maker/choices.ts';
+import { orderSet } from './src/maker/make-set.ts';
+import { loadSetKind } from './src/packs/loaders.ts';
+import { readRealContent } from './tests/site/real-content.ts';
+const { material } = await readRealContent();
+const words = new Map(material.words.map((word) => [word.word, word]));
+async function tell(pack: any, changed: Answers) {
+  const game: any = material.games.find((one) => one.pack === pack);
+  const kind: any = await loadSetKind(pack);
+  const answers = { ...kind.shipped(game.exercise.parameters, words), ...changed };
+  const order = (chosen: Answers) => orderSet(kind, { ...shippedLook, answers: chosen }, { ...game, words: material.words } as any);
+  const asked: any = order(answers);
+  const ordered: any = asked.hindrance ? order(asked.hindrance.remedies[0]?.answers ?? {}) : asked;
+  const { description, trains, plan, cast, adultPage } = ordered.exercise;
+  const line = (l: any) => l.map((r: any) => r.text).join('');
+  console.log('=====', pack, JSON.stringify(changed)); console.log(description); console.log('DOEL', plan.goal, '|', trains);
+  console.log('OBS', plan.observe.map((o: any) => o.see + ' → ' + o.helps).join(' / '), '|', plan.further);
+  for (const k of ['needs','steps','easier','harder','withoutPrinter','answers']) console.log(k.toUpperCase(), adultPage[k].map(line).join(' # '));
+  for (const g of adultPage.otherGames ?? []) console.log('GAME', g.name, g.steps.map(line).join(' # '));
+}
+await tell('woordenjacht', { words: [] });
+await tell('woordenjacht', { rhymes: [] });
+await tell('woordenjacht', { sounds: [], rhymes: [] });
+await tell('woordenjacht', { words: ['theepot','hond','glijbaan','slak'], sounds: ['soep','koe'], rhymes: ['maan'] });
+await tell('rijm-bingo', { way: 'klank' });
+await tell('rijm-bingo', { way: 'woord' });
+await tell('lees-spoor', { trail: 'spoor-1' });
+await tell('lees-spoor', { trail: 'spoor-2' });
+await tell('lees-spoor', { trail: 'spoor-3' });
+await tell('letter-herkenning', { letters: ['k'] });
+await tell('verhaal-kaarten', {});
