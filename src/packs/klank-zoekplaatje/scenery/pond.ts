@@ -74,6 +74,13 @@ const reeds = [0, 6, 12].flatMap((x, index) => [
   block(4.4 + x * 1.3, 196 - (index % 2) * 6, 3.4, 11, 'bark', 1.7),
 ]);
 
+/** What falls out of the window, and round the candle on the stump: without a line, as light has none. */
+const light: readonly SceneMark[] = [
+  { kind: 'path', d: 'M148 140H170L186 156V168C172 164 160 158 152 150Z', fill: 'hill' },
+  { kind: 'circle', x: 121, y: 164, radius: 22, fill: 'leaf' },
+  { kind: 'circle', x: 121, y: 163, radius: 14, fill: 'grass' },
+];
+
 export const pond: Backdrop = {
   things: [
     'maan',
@@ -166,6 +173,7 @@ export const pond: Backdrop = {
         'nightGrass',
       ),
     ),
+    ...light,
     ...fence,
     water,
     // Below the bank that the light comes over.

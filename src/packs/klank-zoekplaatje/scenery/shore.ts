@@ -124,7 +124,6 @@ export const shore: Backdrop = {
     downFrom('M0 86H186', 'sea'),
     ...[
       [150, 92],
-      [106, 114],
       [140, 112],
     ].map(
       ([x = 0, y = 0]): SceneMark => ({
@@ -165,7 +164,7 @@ export const shore: Backdrop = {
     shape('M98 202L164 198L178 217L104 222Z', 'blueSoft'),
     shape('M101 201.8L107.4 221.8L111 221.5L104.4 201.6Z', 'brick'),
     shape('M156 198.5L168.6 217.6L172 217.4L159 198.3Z', 'brick'),
-    ...shells([108, 156], [8, 164], [176, 226]),
+    ...shells([122, 176], [8, 164], [176, 226]),
     ...castle,
     ...dune,
     stripe(12, 182, 12, 172, 0.8),
