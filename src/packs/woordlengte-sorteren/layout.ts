@@ -111,7 +111,7 @@ const layEmptyCards = (): Page =>
   page(
     {
       title: 'Lege kaartjes',
-      hint: 'Voor een tekening of de naam van een kind. Teken achterop evenveel stippen.',
+      hint: 'Voor een tekening of een naam. Teken achterop een stip voor elke klap.',
       colour,
     },
     (room) => {
