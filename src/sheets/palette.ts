@@ -66,6 +66,8 @@ const colours = {
   glow: { colour: '#fbd873', line: '#ffffff' },
   /** The edges of scenery: quiet in colour, needed in zwart-wit. */
   edge: { colour: '#8d775b', line: '#6a6a6a' },
+  /** The same where things are part of the scenery: nearly as dark as their lines, but not in zwart-wit, where nothing else tells them apart. */
+  scene: { colour: '#4a423b', line: '#6a6a6a' },
 } as const satisfies Record<string, Record<Look, string>>;
 
 /** Each a strong and a soft one. */

@@ -19,7 +19,7 @@ const size = typeSizes.play;
 /** A second sign beside the first makes both small: the question keeps its room. */
 const row = { height: 17.4, picture: 14.5, sign: 7, twoSigns: 4.3, betweenSigns: 0.6 } as const;
 /** From the left: where the question begins, and where the answer does. */
-const columns = { question: 45, answer: 118 } as const;
+const columns = { question: 44, answer: 122 } as const;
 /** Under the question, which moves up for it, and not under the answer: a choice of two is no answer. */
 const easierLine = {
   up: [2.8, 5.3],

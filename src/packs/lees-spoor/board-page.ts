@@ -154,7 +154,7 @@ function layHalf(trail: Trail, side: Side): Page {
       colour,
       bookmark: isLeft && trail.title,
       ...(isLeft
-        ? { hint: 'Knip op de streepjeslijn. Plak op de witte rand, driehoek tegen driehoek.' }
+        ? { hint: 'Knip op de streepjeslijn. Plak op de witte rand van het rechtervel.' }
         : {}),
     },
     () => [

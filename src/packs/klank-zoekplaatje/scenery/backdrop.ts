@@ -22,7 +22,7 @@ export interface Backdrop {
   readonly fronts: Readonly<Record<string, readonly SceneMark[]>>;
 }
 
-export const edge: Stroke = { colour: 'edge', weight: weights.line };
+export const edge: Stroke = { colour: 'scene', weight: weights.line };
 
 /** The whole scene in one colour: air or wall. */
 export const behindAll = (fill: Colour): SceneMark => block(0, 0, sceneWidth, sceneHeight, fill);
@@ -63,7 +63,7 @@ export const stripe = (x1: number, y1: number, x2: number, y2: number, weight = 
   y1,
   x2,
   y2,
-  stroke: { colour: 'edge', weight },
+  stroke: { colour: 'scene', weight },
 });
 
 /** Paper with stripes on a wall. */
@@ -109,8 +109,8 @@ export const flowers = (petals: Colour, ...hearts: readonly (readonly [number, n
       d: `M${x} ${y}V${y + 5}M${x} ${y + 4.6}L${round(x + 2.4)} ${round(y + 2.8)}`,
       stroke: edge,
     },
-    { kind: 'path', d: fivePetals(x, y), fill: petals, stroke: { colour: 'edge', weight: 0.4 } },
-    { kind: 'circle', x, y, radius: 0.8, fill: 'glow', stroke: { colour: 'edge', weight: 0.3 } },
+    { kind: 'path', d: fivePetals(x, y), fill: petals, stroke: { colour: 'scene', weight: 0.4 } },
+    { kind: 'circle', x, y, radius: 0.8, fill: 'glow', stroke: { colour: 'scene', weight: 0.3 } },
   ]);
 
 /** Blades of grass at these feet, so that a meadow is no empty sheet. */

@@ -24,7 +24,7 @@ const table = [
     'redSoft',
   ),
   shade('M72 186H80L82 198C78 195 74 195 70 198C71 194 71.6 190 72 186Z', 'redSoft'),
-  { kind: 'path', d: 'M32 187V194M45 187V194M58 187V194', stroke: { colour: 'edge', weight: 0.4 } } as const,
+  { kind: 'path', d: 'M32 187V194M45 187V194M58 187V194', stroke: { colour: 'scene', weight: 0.4 } } as const,
   block(12, 181, 70, 4, 'wood', 1.5),
 ];
 
@@ -44,7 +44,7 @@ const hedge = [
   {
     kind: 'path',
     d: 'M146 214c1.6 2.4 5 2.4 6.6 0M160 212c1.6 2.4 5 2.4 6.6 0M174 215c1.6 2.4 5 2.4 6.6 0',
-    stroke: { colour: 'edge', weight: 0.5 },
+    stroke: { colour: 'scene', weight: 0.5 },
   } as const,
 ];
 
@@ -91,7 +91,7 @@ export const openHouse: Backdrop = {
     block(104, 11, 17, 4, 'roof'),
     shape('M2 68L72 6L146 68Z', 'roof'),
     shade('M72 6L146 68H136L70 12Z', 'roof'),
-    ...tilesOfRoof.map((d): SceneMark => ({ kind: 'path', d, stroke: { colour: 'edge', weight: 0.5 } })),
+    ...tilesOfRoof.map((d): SceneMark => ({ kind: 'path', d, stroke: { colour: 'scene', weight: 0.5 } })),
     shape('M24 65L72 23L122 65Z', 'cream'),
     shade('M72 23L122 65H115L71 28Z', 'cream'),
     ...hedge,

@@ -43,7 +43,7 @@ const trunkSide: readonly SceneMark[] = [
 const leaves = {
   kind: 'path',
   d: 'M16 12c1.6 2.4 5 2.4 6.6 0M44 10c1.6 2.4 5 2.4 6.6 0M62 20c1.6 2.4 5 2.4 6.6 0M30 30c1.6 2.4 5 2.4 6.6 0M8 28c1.6 2.4 5 2.4 6.6 0M52 32c1.6 2.4 5 2.4 6.6 0',
-  stroke: { colour: 'edge', weight: 0.5 },
+  stroke: { colour: 'scene', weight: 0.5 },
 } as const;
 
 const crown = shape('M0 0H78C86 8 84 20 74 25C73 37 58 44 47 39C36 48 16 48 10 42C6 44 2 44 0 42Z', 'leaf');
@@ -64,7 +64,7 @@ const door = [
     y: 136,
     radius: 1,
     fill: 'stone',
-    stroke: { colour: 'edge', weight: 0.4 },
+    stroke: { colour: 'scene', weight: 0.4 },
   } as const,
 ];
 
@@ -73,7 +73,7 @@ const folds: readonly SceneMark[] = [
   {
     kind: 'path',
     d: 'M50 185C51 191 51 197 50.4 203M66 185V203M83 185V203M99 185V203',
-    stroke: { colour: 'edge', weight: 0.4 },
+    stroke: { colour: 'scene', weight: 0.4 },
   },
   { kind: 'path', d: 'M34 187.6H130.4', stroke: { colour: 'red', weight: 0.8 } },
 ];
@@ -134,7 +134,7 @@ const tubFront = toTheLeft(
     {
       kind: 'path',
       d: 'M123 219C130 224 142 225 151 225C160 225 172 224 179 219',
-      stroke: { colour: 'edge', weight: 0.6 },
+      stroke: { colour: 'scene', weight: 0.6 },
     } as const,
   ],
   3,
@@ -169,7 +169,7 @@ const roof: readonly SceneMark[] = [
   {
     kind: 'path',
     d: 'M127 84h10M141 76h10M145 88h10M158 84h8M123 92h8M162 92h10',
-    stroke: { colour: 'edge', weight: 0.5 },
+    stroke: { colour: 'scene', weight: 0.5 },
   },
 ];
 
@@ -205,7 +205,7 @@ export const garden: Backdrop = {
     {
       kind: 'path',
       d: 'M52 118c1.6 2.4 5 2.4 6.6 0M66 132c1.6 2.4 5 2.4 6.6 0M86 116c1.6 2.4 5 2.4 6.6 0M96 136c1.6 2.4 5 2.4 6.6 0M112 120c1.6 2.4 5 2.4 6.6 0M8 118c1.6 2.4 5 2.4 6.6 0',
-      stroke: { colour: 'edge', weight: 0.5 },
+      stroke: { colour: 'scene', weight: 0.5 },
     },
     shape('M0 146V112C6 104 16 105 22 111V148H0Z', 'leafDeep'),
     downFrom('M0 146C60 140 130 150 186 144', 'grass'),

@@ -36,14 +36,14 @@ const folds = [
   {
     kind: 'path',
     d: 'M62 184C63 190 63.6 196 64 202M79 184V202M97 184V202',
-    stroke: { colour: 'edge', weight: 0.4 },
+    stroke: { colour: 'scene', weight: 0.4 },
   },
   { kind: 'path', d: 'M44.6 187H130.4', stroke: { colour: 'red', weight: 0.8 } },
 ] as const satisfies readonly SceneMark[];
 
 const curtain = (d: string, fold: string): SceneMark[] => [
   shape(d, 'brick'),
-  { kind: 'path', d: fold, stroke: { colour: 'edge', weight: 0.4 } },
+  { kind: 'path', d: fold, stroke: { colour: 'scene', weight: 0.4 } },
 ];
 
 const curtains = [
@@ -98,7 +98,7 @@ export const kitchen: Backdrop = {
     shape('M14 70V62C22 58 34 60 44 65C52 60 60 60 64 62V70Z', 'leafDeep'),
     block(37.5, 26, 3, 44, 'wood'),
     ...curtains,
-    { kind: 'line', x1: 3, y1: 20.5, x2: 75, y2: 20.5, stroke: { colour: 'edge', weight: 1.6 } },
+    { kind: 'line', x1: 3, y1: 20.5, x2: 75, y2: 20.5, stroke: { colour: 'scene', weight: 1.6 } },
     block(6, 73, 66, 5, 'wood', 1),
     stripe(99, 0.8, 99, 12, 1),
     shape('M92 26C92 32 106 32 106 26Z', 'glow'),
@@ -112,7 +112,7 @@ export const kitchen: Backdrop = {
         kind: 'path',
         d: `M${x + 11} ${y + 2.5}L${x + 14} ${y + 5.5}L${x + 11} ${y + 8.5}L${x + 8} ${y + 5.5}Z`,
         fill: 'water',
-        stroke: { colour: 'edge', weight: 0.3 },
+        stroke: { colour: 'scene', weight: 0.3 },
       }),
     ),
     shadeBlock(82, 66.5, 66, 3, 'greenSoft'),
@@ -125,7 +125,7 @@ export const kitchen: Backdrop = {
     shadeBlock(121.6, 53, 2, 8.6, 'water'),
     block(114, 51, 10, 11, 'water', 1.5),
     block(113, 48, 12, 4, 'wood', 1),
-    { kind: 'path', d: 'M112 66V70C112 73 115.5 73 115.5 70.4', stroke: { colour: 'edge', weight: 1 } },
+    { kind: 'path', d: 'M112 66V70C112 73 115.5 73 115.5 70.4', stroke: { colour: 'scene', weight: 1 } },
     shape('M94 103V91C94 86 104 86 104 92H101C101 90 97 90 97 92V103Z', 'stone'),
     block(92, 101.4, 7, 2.6, 'stone', 1),
     block(0, 110, 48, 42, 'stone'),
@@ -142,7 +142,7 @@ export const kitchen: Backdrop = {
         width: 26,
         height: 28,
         radius: 1,
-        stroke: { colour: 'edge', weight: 0.4 },
+        stroke: { colour: 'scene', weight: 0.4 },
       }),
     ),
     shadeBlock(0, 110, 150, 3, 'sea'),

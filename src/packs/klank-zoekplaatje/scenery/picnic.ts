@@ -79,7 +79,7 @@ const leaves = [
   {
     kind: 'path',
     d: 'M9 6c1.6 2.4 5 2.4 6.6 0M40 8c1.6 2.4 5 2.4 6.6 0M96 9c1.6 2.4 5 2.4 6.6 0M145 8c1.6 2.4 5 2.4 6.6 0M172 5c1.6 2.4 5 2.4 6.6 0M8 17c1.6 2.4 5 2.4 6.6 0M36 22c1.6 2.4 5 2.4 6.6 0M92 23c1.6 2.4 5 2.4 6.6 0M141 22c1.6 2.4 5 2.4 6.6 0M167 19c1.6 2.4 5 2.4 6.6 0',
-    stroke: { colour: 'edge', weight: 0.5 },
+    stroke: { colour: 'scene', weight: 0.5 },
   } as const,
 ];
 
@@ -104,7 +104,7 @@ const bush = [
   {
     kind: 'path',
     d: 'M6 210c1.6 2.4 5 2.4 6.6 0M22 207c1.6 2.4 5 2.4 6.6 0M14 221c1.6 2.4 5 2.4 6.6 0M31 218c1.6 2.4 5 2.4 6.6 0',
-    stroke: { colour: 'edge', weight: 0.5 },
+    stroke: { colour: 'scene', weight: 0.5 },
   } as const,
 ];
 

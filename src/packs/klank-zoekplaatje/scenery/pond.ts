@@ -64,7 +64,7 @@ const stump = [
   {
     kind: 'path',
     d: 'M118 178C119 182 118 185 117 187M128 179V186',
-    stroke: { colour: 'edge', weight: 0.5 },
+    stroke: { colour: 'scene', weight: 0.5 },
   } as const,
   shape('M108 170C108 163 155 163 155 170C155 177 108 177 108 170Z', 'earth'),
 ];
@@ -74,11 +74,9 @@ const reeds = [0, 6, 12].flatMap((x, index) => [
   block(4.4 + x * 1.3, 196 - (index % 2) * 6, 3.4, 11, 'bark', 1.7),
 ]);
 
-/** What falls out of the window, and round the candle on the stump: without a line, as light has none. */
+/** What falls out of the window: without a line, as light has none. */
 const light: readonly SceneMark[] = [
   { kind: 'path', d: 'M148 140H170L186 156V168C172 164 160 158 152 150Z', fill: 'hill' },
-  { kind: 'circle', x: 121, y: 164, radius: 22, fill: 'leaf' },
-  { kind: 'circle', x: 121, y: 163, radius: 14, fill: 'grass' },
 ];
 
 export const pond: Backdrop = {
@@ -156,7 +154,7 @@ export const pond: Backdrop = {
     {
       kind: 'path',
       d: 'M128 68h12M146 66h12M122 78h12M140 77h12M158 79h10',
-      stroke: { colour: 'edge', weight: 0.5 },
+      stroke: { colour: 'scene', weight: 0.5 },
     },
     shape('M127 138V108H142V138Z', 'wood'),
     stripe(134.5, 109, 134.5, 137, 0.4),

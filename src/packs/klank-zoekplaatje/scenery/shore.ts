@@ -63,7 +63,7 @@ const shells = (...places: readonly (readonly [number, number])[]): SceneMark[] 
     {
       kind: 'path',
       d: `M${x} ${y}V${y - 5}M${x} ${y}L${x - 2.2} ${y - 4.4}M${x} ${y}L${x + 2.2} ${y - 4.4}`,
-      stroke: { colour: 'edge', weight: 0.3 },
+      stroke: { colour: 'scene', weight: 0.3 },
     },
   ]);
 
@@ -89,7 +89,7 @@ const dune = [
   {
     kind: 'path',
     d: 'M4 232C5 222 3 214 1 208M6 232C8 222 9 215 13 209M8 232C11 226 14 222 19 219',
-    stroke: { colour: 'edge', weight: 0.8 },
+    stroke: { colour: 'scene', weight: 0.8 },
   } as const,
 ];
 
@@ -164,7 +164,7 @@ export const shore: Backdrop = {
     shape('M98 202L164 198L178 217L104 222Z', 'blueSoft'),
     shape('M101 201.8L107.4 221.8L111 221.5L104.4 201.6Z', 'brick'),
     shape('M156 198.5L168.6 217.6L172 217.4L159 198.3Z', 'brick'),
-    ...shells([122, 176], [8, 164], [176, 226]),
+    ...shells([92, 178], [8, 164], [176, 226]),
     ...castle,
     ...dune,
     stripe(12, 182, 12, 172, 0.8),
