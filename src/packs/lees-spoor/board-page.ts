@@ -6,6 +6,7 @@ import { page } from '../../sheets/lay/page.ts';
 import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import { softOf } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../sheets/text.ts';
 import {
@@ -67,7 +68,10 @@ function layField(field: TrailField, { number, place, around, hung }: FieldAt): 
       ? paragraph([fitText(shown.word, x, y + xHeight(readingSize) / 2, 2 * radius - 2, style)])
       : showWord(shown, squareAt([x, y + 0.5], pictureSide), `${shown.word}: ${signs[field.task].says}`);
   return [
-    decoration([layDisc(place, around, 'paper', { colour, weight: 1.3 })]),
+    // What is read is black on white.
+    decoration([
+      layDisc(place, around, field.task === 'lees' ? 'paper' : softOf(colour), { colour, weight: 1.3 }),
+    ]),
     content,
     decoration(hung.flatMap((what) => layHung(what, field, number, place))),
   ];
@@ -153,9 +157,7 @@ function layHalf(trail: Trail, side: Side): Page {
       title: `${trail.title}, ${isLeft ? 'links' : 'rechts'}`,
       colour,
       bookmark: isLeft && trail.title,
-      ...(isLeft
-        ? { hint: 'Knip op de streepjeslijn. Plak op de witte rand van het rechtervel.' }
-        : {}),
+      ...(isLeft ? { hint: 'Knip op de streepjeslijn. Plak op de witte rand van het rechtervel.' } : {}),
     },
     () => [
       ...(isLeft ? [] : [laySigns(trail, paper.x + paper.width, paper.y - 6.2)]),

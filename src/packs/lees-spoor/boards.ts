@@ -149,7 +149,7 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     ],
   },
   ruimte: {
-    ground: 'dusk',
+    ground: 'night',
     road: 'filled',
     places: hook,
     bridges: [

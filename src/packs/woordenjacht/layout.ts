@@ -290,7 +290,7 @@ const hover = 6;
 function layKey({ word: shown, hangs }: Key, room: Box): Element {
   const [centre] = middle(room);
   const above = room.height - labelHeight;
-  const side = Math.min(room.width - 2, above - (hangs ? hover : 0));
+  const side = Math.min(room.width - 4, above - (hangs ? hover : 0));
   const foot = room.y + above - (hangs ? hover : 0);
   return item([
     showWord(shown, {

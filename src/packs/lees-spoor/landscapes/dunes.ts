@@ -47,6 +47,37 @@ const boat = (x: number, y: number, size: number): Scrap[] => {
   ];
 };
 
+/** Of sand, with a flag; wet as it is, it is darker than what it stands on. */
+const castle = (x: number, y: number): Scrap[] => {
+  const foot = at(x, y);
+  const tower = (left: number, high: number): Scrap =>
+    paper(
+      'earth',
+      trace(
+        foot,
+        `${left} 0 ${left} ${-high} ${left + 2.4} ${-high} ${left + 2.4} ${2 - high} ${left + 4.8} ${2 - high} ${left + 4.8} ${-high} ${left + 7.2} ${-high} ${left + 7.2} ${2 - high} ${left + 9.6} ${2 - high} ${left + 9.6} ${-high} ${left + 12} ${-high} ${left + 12} 0`,
+      ),
+      0,
+    );
+  return [
+    shadow('sand', x + 3, y + 0.6, 40),
+    plank('wood', trace(foot, '0 -27 0 -38'), 0.9),
+    paper('brick', trace(foot, '0.4 -38 9 -35.4 0.4 -33'), 0.04),
+    tower(-6, 27),
+    tower(-17, 18),
+    tower(5, 18),
+    paper('bark', trace(foot, '-3.4 0 -3.4 -6 0 -9.6 3.4 -6 3.4 0'), 0.3),
+  ];
+};
+
+/** On the sand, with a ball. */
+const towel = (x: number, y: number): Scrap[] => [
+  paper('blueSoft', trace(at(x, y), '-20 4 -15 -5 19 -5 17 4'), 0.04),
+  paper('brick', trace(at(x, y), '-16 4 -11.4 -5 -8 -5 -12 4'), 0.04),
+  ball('glow', at(x + 8, y - 4), 4.6, 4.6, 12),
+  line(at(x + 8, y - 4), '-4.4 0 0 -1.4 4.4 0'),
+];
+
 const grains = (x: number, y: number): Scrap[] => [
   line(at(x, y), '-3 0 2 0'),
   line(at(x + 7, y + 4), '-2 0 2 0'),
@@ -67,10 +98,9 @@ export const dunes: readonly Scrap[] = [
   land('sky', skyTop),
   ...sun(166, 10),
   cloud(74, 6.4, 0.34),
-  cloud(234, 6.2, 0.32),
+  cloud(338, 6.2, 0.32),
   land('sea', '-9 11 381 11'),
   ...boat(145, 15, 0.34),
-  ...boat(252, 17, 0.42),
   ripple(166, 20),
   ripple(206, 17),
   ripple(350, 17),
@@ -91,7 +121,9 @@ export const dunes: readonly Scrap[] = [
   ripple(301, 152),
   tuft(232, 104, 0.9),
   ...palm(159, 108, 30),
-  ...parasol(220, 208),
+  ...castle(207, 158),
+  ...parasol(220, 204),
+  ...towel(211, 216),
   ...grains(20, 150),
   ...grains(118, 208),
   ...grains(160, 212),

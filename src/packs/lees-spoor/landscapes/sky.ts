@@ -24,7 +24,7 @@ const twinkle = (x: number, y: number, size: number): Scrap => paper('glow', sta
 const spark = (x: number, y: number): Scrap[] => [line(at(x, y), '-2 0 2 0'), line(at(x, y), '0 -2 0 2')];
 
 export const sky: readonly Scrap[] = [
-  land('dusk', skyTop),
+  land('night', skyTop),
   // Clear of the fields that its bridge leads to.
   ...planet('brick', at(92, 112), 31),
   line(at(92, 112), '-27.6 -13.6 -10 -17 8 -14'),
