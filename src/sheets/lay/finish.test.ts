@@ -224,3 +224,28 @@ it('refuses what has no room on the last page', () => {
     /het observatieblad is \d+ mm te vol/,
   );
 });
+
+it('leaves a line over the names where one is written down that a column is about, under what is watched', () => {
+  const [watched] = exercise.plan.observe;
+  if (!watched) throw new Error('Nothing is watched');
+  const observe = [{ ...watched, named: true as const }, ...exercise.plan.observe.slice(1)];
+  const heads = [observe, exercise.plan.observe].map((one) => {
+    const told = { ...exercise, plan: { ...exercise.plan, observe: one } };
+    const { pages } = finishSheet(told, imprint, { pages: [] });
+    const marks = [...marksOf(pages.at(-1)?.blocks ?? [])];
+    const said = marks.find((mark) => mark.kind === 'text' && mark.text === watched.see);
+    const under = marks.filter(
+      (mark) =>
+        mark.kind === 'line' &&
+        said?.kind === 'text' &&
+        mark.y1 === mark.y2 &&
+        mark.y1 > said.y &&
+        mark.y1 < said.y + 12 &&
+        mark.x2 - mark.x1 < 60,
+    );
+    return { y: said?.kind === 'text' ? said.y : 0, lines: under.length };
+  });
+  const [named, plain] = heads;
+  expect([named?.lines, plain?.lines]).toEqual([1, 0]);
+  expect(named?.y).toBeLessThan((plain?.y ?? 0) - 2);
+});

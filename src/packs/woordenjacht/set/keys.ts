@@ -97,7 +97,9 @@ export const offerFor = (
 ): Offered[] =>
   among.filter(hasPicture).flatMap((word) => {
     const examples =
-      word.weight === 'strong' && sort.fits(word) ? examplesFor(word, sort, shipped, words) : [];
+      word.weight === 'strong' && sort.fits(word) && fitsUnderKey(word.word)
+        ? examplesFor(word, sort, shipped, words)
+        : [];
     return examples.length > 0 ? [{ word, remark: texts.examples(examples) }] : [];
   });
 
