@@ -114,10 +114,12 @@ function layHunt({ things, place = 'kamer', ...hunt }: Hunt, index: number): Pag
         const isLast = row === rowCount - 1;
         const foot = picture.y + picture.height;
         const end = isLast ? bottom : cell.y + rowHeight;
-        const strip = { x, y: cell.y, width, height: foot - cell.y };
+        const top = row === 0 ? belowScene(workArea()).y : cell.y;
+        const strip = { x, y: top, width, height: foot - top };
         return [
+          ...drawDecor(place, row, strip, foot),
           ...layFootings(place, shown, foot),
-          ...(shown.length > 1 ? drawDecor(place, row, strip, foot) : []),
+          ...layPost(top, foot + before),
           ...layStrip(foot + before, end, row > 0 && !isLast),
         ];
       });
@@ -145,6 +147,18 @@ function layFootings(place: PlaceName, shown: Hunt['things'], foot: number): Mar
     return drawFooting(place, on, { x: x + index * share, width: count * share }, foot);
   });
 }
+
+/** Between neighbours: each thing is seen through a window of its own, as large as it is to be looked at. */
+function layPost(top: number, bottom: number): Mark[] {
+  const { x, width } = workArea();
+  const [left, right] = [x + (width - postWidth) / 2, x + (width + postWidth) / 2];
+  const stroke = { colour: 'edge', weight: weights.thin } as const;
+  return [
+    { kind: 'rect', x: left, y: top, width: postWidth, height: bottom - top, fill: 'paper' },
+    ...[left, right].map((at): Mark => ({ kind: 'line', x1: at, y1: top, x2: at, y2: bottom, stroke })),
+  ];
+}
+const postWidth = 3;
 
 /** The paper under a row, in two, for what is ticked. Where it is folded, no line below it hides the dashes. */
 function layStrip(top: number, bottom: number, hasLine: boolean): Mark[] {

@@ -4,19 +4,22 @@ import { placeNames } from '../../sheets/places/index.ts';
 import { drawDecor } from './strip-decor.ts';
 
 const strip = { x: 12, y: 48, width: 186, height: 48 };
-/** Half of the room that the widest things of a row leave between them. */
-const free = 23;
 
-it.each(placeNames)('between two things of a hunt in %s there is something else, clear of both', (place) => {
-  const rows = [0, 1, 2].map((row) => drawDecor(place, row, strip, strip.y + strip.height));
-  for (const marks of rows) {
-    expect(marks.length).toBeGreaterThan(0);
-    for (const { left, right, top, bottom } of marks.map(edgesOf)) {
-      expect(left).toBeGreaterThan(strip.x + strip.width / 2 - free);
-      expect(right).toBeLessThan(strip.x + strip.width / 2 + free);
-      expect(top).toBeGreaterThan(strip.y);
-      expect(bottom).toBeLessThan(strip.y + strip.height);
+it.each(placeNames)(
+  'behind a row of things in %s there is something from side to side, within the row',
+  (place) => {
+    const rows = [0, 1, 2].map((row) => drawDecor(place, row, strip, strip.y + strip.height));
+    for (const marks of rows) {
+      const edges = marks.map(edgesOf);
+      expect(Math.min(...edges.map(({ left }) => left))).toBeLessThan(strip.x + 12);
+      expect(Math.max(...edges.map(({ right }) => right))).toBeGreaterThan(strip.x + strip.width - 12);
+      for (const { left, right, top, bottom } of edges) {
+        expect(left).toBeGreaterThan(strip.x - 0.5);
+        expect(right).toBeLessThan(strip.x + strip.width + 0.5);
+        expect(top).toBeGreaterThan(strip.y - 0.5);
+        expect(bottom).toBeLessThan(strip.y + strip.height + 0.5);
+      }
     }
-  }
-  expect(new Set(rows.slice(0, 2).map((marks) => JSON.stringify(marks))).size).toBe(2);
-});
+    expect(new Set(rows.slice(0, 2).map((marks) => JSON.stringify(marks))).size).toBe(2);
+  },
+);

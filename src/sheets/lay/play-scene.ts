@@ -1,6 +1,6 @@
 /** Some of the cast at play, beside each other on a hill: they do and say what the steps on the page tell. */
 import type { Player, PropKind } from '../../model/exercise-cast.ts';
-import { findFigure, reachOf, sideOf } from '../cast/index.ts';
+import { findFigure, type Pose, reachOf, sideOf } from '../cast/index.ts';
 import { round, weights } from '../measures.ts';
 import type { Mark } from '../sheet.ts';
 import type { Box } from './box.ts';
@@ -100,12 +100,16 @@ function arrangeAside(box: Box, players: readonly Player[]): Arrangement {
 function needAside(player: Player): { said: number; wide: number } {
   const { width, back, front } = measure(player);
   if (!player.says) return { said: 0, wide: back + front };
-  const wide = holdsBefore(player) ? width / 2 + front : back + width / 2;
+  const wide = speaksBehind(player) ? width / 2 + front : back + width / 2;
   return { said: widthOfBubble(player.says) + bubble.tail, wide };
 }
 
-/** Who has something before him speaks behind it. */
-const holdsBefore = (player: Player): boolean => player.with !== undefined && !measure(player).isUp;
+/** Who has something before him speaks behind it, and who points speaks behind his back: else his hand would speak. */
+const speaksBehind = (player: Player): boolean =>
+  player.with === undefined
+    ? pointing.some((pose) => player.who.endsWith(`-${pose}`))
+    : !measure(player).isUp;
+const pointing: readonly Pose[] = ['wijst', 'neuriet'];
 
 function standUnder(player: Player, slot: Box, { size, child, ground, flip }: Size): Mark[] {
   const left = slot.x + (slot.width - (size.back + size.front) * child) / 2;
@@ -120,7 +124,7 @@ function standUnder(player: Player, slot: Box, { size, child, ground, flip }: Si
 function standAside(player: Player, slot: Box, { size, child, ground, flip }: Size): Mark[] {
   const { says } = player;
   if (!says) return standUnder(player, slot, { size, child, ground, flip });
-  const isBehind = holdsBefore(player);
+  const isBehind = speaksBehind(player);
   const bubbleWidth = widthOfBubble(says);
   const half = (size.width / 2) * child;
   const back = isBehind ? half + bubble.tail + bubbleWidth : size.back * child;
