@@ -13,7 +13,7 @@ import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
-import { capHeight, fitText, measureText } from '../../sheets/text.ts';
+import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
 import { type ListedKey, layExamples, layWordPages } from './adult-pages.ts';
 import { contentsOf } from './contents.ts';
 import { before, drawFooting, groundOf, settle, shadeFooting } from './footing.ts';
@@ -300,7 +300,7 @@ const airBelow: Readonly<Record<string, number>> = { tent: 0.1 };
 /** That what hangs or flies leaves free below. */
 const hover = 6;
 
-/** With its word under it, for who forgets what was agreed. */
+/** With its word over it, for who forgets what was agreed. */
 function layKey({ word: shown, hangs }: Key, room: Box): Element {
   const [centre] = middle(room);
   const above = room.height - labelHeight;
@@ -314,15 +314,22 @@ function layKey({ word: shown, hangs }: Key, room: Box): Element {
       height: side,
     }),
     paragraph([
-      fitText(shown.word, centre, room.y + room.height - 0.6, room.width, {
-        size: typeSizes.least,
+      setText(shown.word, centre, room.y + labelDown, {
+        size: keySize(shown.word, room.width),
         align: 'centre',
       }),
     ]),
   ]);
 }
 
+/** Below the picture there is only what it stands on. */
 const labelHeight = 5.4;
+/** Over the picture, from above to the baseline. */
+const labelDown = 9;
+
+/** Large, unless the word is long. */
+const keySize = (word: string, room: number): number =>
+  measureText(word, typeSizes.heading + 2) <= room - 2 ? typeSizes.heading + 2 : typeSizes.least;
 
 /** A pencil in the corner of what is to be drawn in. */
 const askDrawing = ({ x, y, width, height }: Box): Mark =>
