@@ -152,8 +152,8 @@ const narrowest = houses.roomsOf({
   height: 0,
 }).key.width;
 
-/** Whether the word of a key fits under its picture. */
-export const fitsUnderKey = (word: string): boolean => measureText(word, typeSizes.least) <= narrowest;
+/** Whether the word of a key fits over its picture. */
+export const fitsOverKey = (word: string): boolean => measureText(word, typeSizes.least) <= narrowest;
 
 /** What stands in the window stands on its sill. */
 function layWindows({ key, found }: Rooms): Mark[] {

@@ -16,7 +16,7 @@ import {
   type WordBank,
 } from '../../../model/word.ts';
 import { fitsBesideKey } from '../adult-pages.ts';
-import { fitsUnderKey } from '../key-scenery.ts';
+import { fitsOverKey } from '../key-scenery.ts';
 import type { AskedKey } from '../rules.ts';
 import { rhymeTexts, soundTexts, texts } from './texts.ts';
 
@@ -84,7 +84,7 @@ export function refuseKey(
 ): string | undefined {
   // Of a typed word its name is sure: only how it begins can be in the way.
   if (!sort.fits(key)) return refusals.cluster;
-  if (!fitsUnderKey(key.word)) return refusals.tooLong;
+  if (!fitsOverKey(key.word)) return refusals.tooLong;
   if (examplesFor(key, sort, shipped, words).length > 0) return undefined;
   return findFor(key, sort, words).length < Math.min(...exampleCounts) ? sort.texts.lonely : refusals.tooLong;
 }
@@ -97,7 +97,7 @@ export const offerFor = (
 ): Offered[] =>
   among.filter(hasPicture).flatMap((word) => {
     const examples =
-      word.weight === 'strong' && sort.fits(word) && fitsUnderKey(word.word)
+      word.weight === 'strong' && sort.fits(word) && fitsOverKey(word.word)
         ? examplesFor(word, sort, shipped, words)
         : [];
     return examples.length > 0 ? [{ word, remark: texts.examples(examples) }] : [];
