@@ -5,7 +5,7 @@ import { type as typeSizes, weights } from '../measures.ts';
 import type { Block, Element, Mark } from '../sheet.ts';
 import { fitText, measureText, type Run, setParagraph, setText } from '../text.ts';
 import type { Box } from './box.ts';
-import { divide } from './cells.ts';
+import { divide, fill } from './cells.ts';
 import { layCode } from './code.ts';
 import { decoration, heading, paragraph } from './meaning.ts';
 import { placePicture } from './picture-box.ts';
@@ -37,9 +37,9 @@ export function layBanner({ pictures, code, lay, goodFor, quiet }: Banner, area:
   const picturesLeft = box.x + box.width - 3 * side - 4;
   const left = box.x + 7;
   const room = picturesLeft - box.x - 12;
-  const shown = divide({ ...box, x: picturesLeft, width: 3 * side }, 3, 1).flatMap((cell, index) =>
-    layShown(pictures[index] ?? '', cell, box.y + box.height - groundHeight + 2),
-  );
+  const ground = box.y + box.height - groundHeight + 2;
+  const cells = divide({ ...box, x: picturesLeft, width: 3 * side }, 3, 1);
+  const shown = fill(cells, pictures, (picture, cell) => layShown(picture, cell, ground));
   return [
     decoration([
       { kind: 'rect', ...box, radius: cornerRadius, fill: 'ownSoft', stroke: edge },

@@ -249,3 +249,19 @@ it('leaves a line over the names where one is written down that a column is abou
   expect([named?.lines, plain?.lines]).toEqual([1, 0]);
   expect(named?.y).toBeLessThan((plain?.y ?? 0) - 2);
 });
+
+it('shows in the banner what a set has left of it: who plays on the ground, what is played with on a card', () => {
+  const banner = ['vos-wijst', 'een'];
+  const { pages } = finishSheet({ ...exercise, banner, cast: [] }, imprint, { pages: [] });
+  const marks = [...marksOf(pages[0]?.blocks ?? [])];
+  const pictures = marks.filter((mark) => mark.kind === 'picture');
+  expect(pictures.map(({ picture }) => picture)).toEqual(banner);
+  const cards = marks.filter(
+    (mark) =>
+      mark.kind === 'rect' &&
+      pictures.some(
+        ({ x, y, width }) => x > mark.x && x + width < mark.x + mark.width && y > mark.y && mark.width < 30,
+      ),
+  );
+  expect(cards).toHaveLength(1);
+});
