@@ -82,34 +82,6 @@ const shrink = (spot: Spot, share: number): Spot => ({ ...spot, radius: spot.rad
 
 const heart = 0.82;
 
-const stem = { width: 2.4, down: 12, leaf: 9 } as const;
-
-/** Down to behind the next row, with a leaf on either side; where a row stands on the edge of the meadow there is no room for it. */
-function drawStem({ x, y, radius }: Spot, room: Box): Mark[] {
-  const [top, foot] = [y + radius * 0.9, y + radius + stem.down];
-  if (foot > room.y + room.height - 1) return [];
-  const middle = (top + foot) / 2 + 2;
-  const leaf = (side: 1 | -1): Mark => ({
-    kind: 'path',
-    d: `M${say([x, middle])}C${say([x + side * 2, middle - 5])} ${say([x + side * stem.leaf, middle - 6])} ${say([x + side * (stem.leaf + 2), middle - 4])}C${say([x + side * stem.leaf, middle])} ${say([x + side * 4, middle + 2])} ${say([x, middle])}Z`,
-    fill: 'leafDeep',
-    stroke: edge,
-  });
-  return [
-    {
-      kind: 'rect',
-      x: toTenth(x - stem.width / 2),
-      y: toTenth(top),
-      width: stem.width,
-      height: toTenth(foot - top),
-      fill: 'leafDeep',
-      stroke: edge,
-    },
-    leaf(1),
-    leaf(-1),
-  ];
-}
-
 export const meadow: Ground = {
   round: (spot) => shrink(spot, heart),
   draw: (room, spots, random) => [
@@ -117,7 +89,6 @@ export const meadow: Ground = {
     ...findGaps(12, room, spots, random).flatMap((gap, index) =>
       index % 3 === 0 ? layDaisy(gap) : [drawTuft(gap)],
     ),
-    ...spots.flatMap((spot) => drawStem(spot, room)),
     ...spots.flatMap((spot): Mark[] => [
       { kind: 'path', d: drawPetals(spot, heart, petalsOf.flower), fill: colourAt(spot.hue), stroke: edge },
       layRound(meadow.round(spot)),
