@@ -836,6 +836,17 @@ describe('the cards with the steps', () => {
     }
   });
 
+  it('say without words whether two go together: yes at the third step, no at the fourth', () => {
+    for (const card of cards) {
+      const told = stepsOn(card).map((step) =>
+        drawn({ blocks: [step] }, 'circle').flatMap(({ fill }) =>
+          fill === 'green' || fill === 'red' ? [fill] : [],
+        ),
+      );
+      expect(told).toEqual([[], [], ['green'], ['red'], []]);
+    }
+  });
+
   it('keep what is said, in words and in pictures, and what number it is clear of what lies there', () => {
     for (const step of cards.flatMap(stepsOn)) {
       const marks = [...marksOf([step])];

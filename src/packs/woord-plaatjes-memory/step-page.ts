@@ -155,6 +155,7 @@ function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
           sides.seen,
           second.map((card) => [card]),
         ),
+        ...layVerdict(room, true),
       ],
     },
     {
@@ -163,6 +164,7 @@ function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
         ...stand('meisje-wijst', room),
         ...drawBubble('Nu ik!', ...overHead(room)),
         ...layTurned(room, [one, other], [hidden, hidden]),
+        ...layVerdict(room, false),
       ],
     },
     {
@@ -233,16 +235,34 @@ function sayPictures(cards: readonly OpenCard[], room: Box): Mark[] {
 /** How the same cards lie before and after. */
 const layTurned = (room: Box, before: Row, after: Row): Mark[] => [
   ...layOnMat(room, sides.lying, [before, [], after]),
-  layArrowDown(middle(besideFigure(room))),
+  layTurn(middle(besideFigure(room))),
 ];
 
-function layArrowDown([x, y]: readonly [number, number]): Mark {
-  const [long, wide] = [6, 4];
+/** Round and over, as a card goes. */
+function layTurn([x, y]: readonly [number, number]): Mark {
+  const [wide, high, head] = [8, 5, 3.4];
+  const at = (across: number, down: number): string => `${round(x + across)} ${round(y + down)}`;
   return {
     kind: 'path',
-    d: `M${round(x)} ${round(y - long)}V${round(y + long)}M${round(x - wide)} ${round(y + long - wide)}L${round(x)} ${round(y + long)}L${round(x + wide)} ${round(y + long - wide)}`,
-    stroke: { colour, weight: weights.frame },
+    d: `M${at(-wide, high)}C${at(-wide, -high * 1.8)} ${at(wide, -high * 1.8)} ${at(wide, high)}M${at(wide - head, high - head)}L${at(wide, high)}L${at(wide + head, high - head)}`,
+    stroke: { colour, weight: 1.1 },
   };
+}
+
+const verdict = { radius: 5.4, arm: 2.4 } as const;
+
+/** On the corner of the mat: whoever can't read sees whether the two go together. */
+function layVerdict(room: Box, isPair: boolean): Mark[] {
+  const mat = besideFigure(room);
+  const [x, y] = [mat.x + mat.width - 1.6, mat.y + 1.6];
+  const { radius, arm } = verdict;
+  const at = (across: number, down: number): string => `${round(x + across * arm)} ${round(y + down * arm)}`;
+  const tick = `M${at(-1.1, 0.1)}L${at(-0.3, 0.9)}L${at(1.2, -0.9)}`;
+  const cross = `M${at(-0.9, -0.9)}L${at(0.9, 0.9)}M${at(0.9, -0.9)}L${at(-0.9, 0.9)}`;
+  return [
+    { kind: 'circle', x, y, radius, fill: isPair ? 'green' : 'red', stroke: { colour: 'paper', weight: 1 } },
+    { kind: 'path', d: isPair ? tick : cross, stroke: { colour: 'paper', weight: 1.4 } },
+  ];
 }
 
 /** Seen from above, beside who stands at the left. */
