@@ -5,7 +5,7 @@ import { type Box, workArea } from '../sheets/lay/box.ts';
 import { layIn, type Piece, stack } from '../sheets/lay/flow.ts';
 import { paragraph } from '../sheets/lay/meaning.ts';
 import { layPrintCheck } from '../sheets/lay/print-check.ts';
-import { printTable } from '../sheets/lay/print-table.ts';
+import { printTable, tightestRow } from '../sheets/lay/print-table.ts';
 import { sectionGap, sectionsOf } from '../sheets/lay/sections.ts';
 import { page as measures, paperSize, type as typeSizes } from '../sheets/measures.ts';
 import type { Page } from '../sheets/sheet.ts';
@@ -35,8 +35,6 @@ const mostSpare = 9;
 /** So much nearer they may come where a week says much. */
 const mostTight = 2;
 const gapsBetween = 3;
-/** A week has many parts. */
-const rowHeight = 5.2;
 /** With what is written under them; smaller they tell nothing. */
 const leastForPictures = 34;
 /** Over the line that tells whether the print has its size, and over the notice there. */
@@ -54,7 +52,7 @@ export function layPlanOfWeek(week: Week, pages: readonly Page[]): Page {
       [
         section(texts.plan.use, bullets(week.items.map(toLine))),
         ...pictures.map((piece) => section(texts.plan.contents, piece)),
-        section(texts.plan.prints, printTable(pages, rowHeight, [week.children])),
+        section(texts.plan.prints, printTable(pages, tightestRow, [week.children])),
       ],
       gap,
     );

@@ -24,6 +24,9 @@ function whoIsAt(index: number, { isCold }: Scenery): FigureName {
   return all[index % all.length] ?? 'vos';
 }
 
+/** Held on, without the mouth opening after it. */
+const saidWithClosedLips: readonly Letter[] = ['m'];
+
 /** In mm: how tall a child is at most. */
 const tallest = 40;
 const gap = 3;
@@ -88,7 +91,7 @@ export function layStage(letter: Letter, top: Pick<Box, 'x' | 'y' | 'width'>, pl
       }),
       layShadow({ x: middle, y: baseline - 0.5, width: side * 0.6 }, scenery.below),
       placePicture(
-        `${name}-${letter === 'm' ? 'neuriet' : 'wijst'}`,
+        `${name}-${saidWithClosedLips.includes(letter) ? 'neuriet' : 'wijst'}`,
         { x: middle - side / 2, y: baseline - side, width: side, height: side },
         isLeft ? {} : { flip: true },
       ),

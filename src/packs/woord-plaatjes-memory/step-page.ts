@@ -155,7 +155,7 @@ function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
           sides.seen,
           second.map((card) => [card]),
         ),
-        ...layVerdict(room, true),
+        ...layVerdict(room, verdicts.yes),
       ],
     },
     {
@@ -164,7 +164,7 @@ function stepsOf(game: ShownGame, pairs: readonly MemoryPair[]): Step[] {
         ...stand('meisje-wijst', room),
         ...drawBubble('Nu ik!', ...overHead(room)),
         ...layTurned(room, [one, other], [hidden, hidden]),
-        ...layVerdict(room, false),
+        ...layVerdict(room, verdicts.no),
       ],
     },
     {
@@ -249,19 +249,47 @@ function layTurn([x, y]: readonly [number, number]): Mark {
   };
 }
 
-const verdict = { radius: 5.4, arm: 2.4 } as const;
+/** Lines around the middle of a disc: a tick, a cross. */
+const verdicts = {
+  yes: {
+    fill: 'green',
+    lines: [
+      [
+        [-2.6, 0.2],
+        [-0.7, 2.2],
+        [2.9, -2.2],
+      ],
+    ],
+  },
+  no: {
+    fill: 'red',
+    lines: [
+      [
+        [-2.2, -2.2],
+        [2.2, 2.2],
+      ],
+      [
+        [2.2, -2.2],
+        [-2.2, 2.2],
+      ],
+    ],
+  },
+} as const satisfies Record<string, Verdict>;
+interface Verdict {
+  readonly fill: Colour;
+  readonly lines: readonly (readonly (readonly [number, number])[])[];
+}
 
 /** On the corner of the mat: whoever can't read sees whether the two go together. */
-function layVerdict(room: Box, isPair: boolean): Mark[] {
+function layVerdict(room: Box, { fill, lines }: Verdict): Mark[] {
   const mat = besideFigure(room);
   const [x, y] = [mat.x + mat.width - 1.6, mat.y + 1.6];
-  const { radius, arm } = verdict;
-  const at = (across: number, down: number): string => `${round(x + across * arm)} ${round(y + down * arm)}`;
-  const tick = `M${at(-1.1, 0.1)}L${at(-0.3, 0.9)}L${at(1.2, -0.9)}`;
-  const cross = `M${at(-0.9, -0.9)}L${at(0.9, 0.9)}M${at(0.9, -0.9)}L${at(-0.9, 0.9)}`;
+  const d = lines
+    .map((line) => `M${line.map(([across, down]) => `${round(x + across)} ${round(y + down)}`).join('L')}`)
+    .join('');
   return [
-    { kind: 'circle', x, y, radius, fill: isPair ? 'green' : 'red', stroke: { colour: 'paper', weight: 1 } },
-    { kind: 'path', d: isPair ? tick : cross, stroke: { colour: 'paper', weight: 1.4 } },
+    { kind: 'circle', x, y, radius: 5.4, fill, stroke: { colour: 'paper', weight: 1 } },
+    { kind: 'path', d, stroke: { colour: 'paper', weight: 1.4 } },
   ];
 }
 

@@ -10,7 +10,7 @@ import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setParagraph, setText } from '../../sheets/text.ts';
-import { askRoom, askStyle, choiceSide, wordsList } from './measures.ts';
+import { askRoom, askStyle, bandMargin, choiceSide, wordsList } from './measures.ts';
 import type { Hunt } from './rules.ts';
 
 interface Band<Item> {
@@ -26,7 +26,7 @@ function layBand<Item>(
   band: Box,
   lay: (item: Item, cell: Box) => Element,
 ): Block[] {
-  const inner = inset(band, 4);
+  const inner = inset(band, bandMargin);
   const head = setText(title, inner.x, inner.y + 4, {
     size: typeSizes.heading,
     face: 'bold',
@@ -90,7 +90,7 @@ function layExample({ word: shown, examples }: ListedKey, cell: Box): Element {
   ]);
 }
 
-const exampleRoom = (roomUnderHeading().width - 8) / 2 - exampleSide - besideExample;
+const exampleRoom = roomUnderHeading().width / 2 - bandMargin - exampleSide - besideExample;
 
 /** Whether a key's word and what is found with it fit beside its picture, for the grown-up. */
 export const fitsBesideKey = (word: string, found: readonly string[]): boolean =>

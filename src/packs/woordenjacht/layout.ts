@@ -13,7 +13,7 @@ import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
-import { capHeight, fitText, measureText, setText } from '../../sheets/text.ts';
+import { capHeight, fitText, measureText } from '../../sheets/text.ts';
 import { type ListedKey, layExamples, layWordPages } from './adult-pages.ts';
 import { contentsOf } from './contents.ts';
 import { before, drawFooting, groundOf, settle, shadeFooting } from './footing.ts';
@@ -314,7 +314,7 @@ function layKey({ word: shown, hangs }: Key, room: Box): Element {
       height: side,
     }),
     paragraph([
-      setText(shown.word, centre, room.y + labelDown, {
+      fitText(shown.word, centre, room.y + labelDown, room.width, {
         size: keySize(shown.word, room.width),
         align: 'centre',
       }),

@@ -24,12 +24,16 @@ export const thingMargin = 5;
 /** What the words under a thing have beside its box. */
 export const wordRoom = workArea().width / columns - 2 * thingMargin - markSide - markGap;
 
+/** Around what stands in a band of a grown-up's page. */
+export const bandMargin = 4;
+
 /** Of the list of new words: three hunts on a page, six words each. */
 export const wordsList = { huntsOnPage: 3, row: 23, picture: 17, beside: 3 } as const;
 export const choiceSide = 5;
 
 /** What is asked has this beside its picture. */
-export const askRoom = (workArea().width - 8) / 2 - choiceSide - wordsList.picture - 2 * wordsList.beside - 3;
+export const askRoom =
+  workArea().width / 2 - bandMargin - choiceSide - wordsList.picture - 2 * wordsList.beside - 3;
 export const askStyle = { size: typeSizes.least, leading: 1.16 } as const;
 export const mostAskLines = 2;
 

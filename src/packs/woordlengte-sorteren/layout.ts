@@ -84,7 +84,7 @@ function pictureIn(cell: Box, { picture }: PicturedWord): Box {
 }
 
 /** A quiet ground for each card, of no monster's colour; another set has another. What is still empty is white, to draw on. */
-const tints: readonly Colour[] = ['cream', 'snow', 'stone', 'sand'];
+const tints: readonly Colour[] = ['cream', 'sand', 'stone'];
 
 function layGrounds(cells: readonly Box[], set: number, filled: number): Mark[] {
   const fill = tints[set % tints.length] ?? 'cream';

@@ -10,7 +10,7 @@ import { workArea } from './box.ts';
 import { layIn, row, stack } from './flow.ts';
 import { layNeeds } from './needs.ts';
 import { layPrintCheck } from './print-check.ts';
-import { printTable, type RowHeight, rowHeights } from './print-table.ts';
+import { printTable, rowHeights, tightestRow } from './print-table.ts';
 import { sectionGap, sectionsOf } from './sections.ts';
 import { shorten } from './shorten.ts';
 
@@ -20,8 +20,6 @@ const { section, free, bullets } = sections;
 const gutter = 8;
 /** Above the line that tells whether the print has its size. */
 const air = 2;
-/** What a full page leaves. */
-const tightest: RowHeight = 5.2;
 /** Where there is room left over, the sections stand so much further apart at most. */
 const mostSpare = 5;
 const gapsBetween = 3;
@@ -41,7 +39,7 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], imprint:
     section(titles.ownLanguage, free([adultPage.ownLanguage])),
   ];
   const game = { label: 'Zo gaat het', text: exercise.description };
-  const planWith = (rowHeight: RowHeight, gap: number) =>
+  const planWith = (rowHeight: number, gap: number) =>
     stack(
       [
         section(planTitles.inShort, bullets([game, ...inShort(exercise.plan)].map(toLine))),
@@ -51,9 +49,9 @@ export function layPlanPage(exercise: Exercise, pages: readonly Page[], imprint:
       ],
       gap,
     );
-  const spareWith = (rowHeight: RowHeight): number =>
+  const spareWith = (rowHeight: number): number =>
     top + room.height - air - planWith(rowHeight, sectionGap)({ x: room.x, top, width: room.width }).bottom;
-  const rowHeight = rowHeights.find((height) => spareWith(height) >= 0) ?? tightest;
+  const rowHeight = rowHeights.find((height) => spareWith(height) >= 0) ?? tightestRow;
   const spare = spareWith(rowHeight) / gapsBetween;
   const plan = planWith(rowHeight, sectionGap + Math.min(mostSpare, Math.max(0, spare)));
   return {

@@ -107,7 +107,7 @@ function needAside(player: Player): { said: number; wide: number } {
 /** Who has something before him speaks behind it, and who points speaks behind his back: else his hand would speak. */
 const speaksBehind = (player: Player): boolean =>
   player.with === undefined
-    ? pointing.some((pose) => player.who.endsWith(`-${pose}`))
+    ? pointing.some((pose) => pose === findFigure(player.who)?.pose)
     : !measure(player).isUp;
 const pointing: readonly Pose[] = ['wijst', 'neuriet'];
 

@@ -18,9 +18,10 @@ import {
 import { anyGroup, printLoad, sheetsOf } from './print-load.ts';
 
 const { least } = typeSizes;
-/** Of a line, where there is room for it; the last of many lines on a full page. */
-export const rowHeights = [7, 6.4, 5.8, 5.2] as const;
-export type RowHeight = (typeof rowHeights)[number];
+/** Of many lines, or on a full page. */
+export const tightestRow = 5.2;
+/** Of a line, the first that there is room for. */
+export const rowHeights: readonly number[] = [7, 6.4, 5.8, tightestRow];
 const signRoom = 9;
 
 const sayChildren = (count: number): string => `${count} ${count === 1 ? 'kind' : 'kinderen'}`;
@@ -33,7 +34,7 @@ interface TableLine {
 
 /** A line for each part: whom it is for, its pages, the paper, and how much of it for how many children; what that is in all. */
 export const printTable =
-  (pages: readonly Page[], rowHeight: RowHeight, children = anyGroup): Piece =>
+  (pages: readonly Page[], rowHeight: number, children = anyGroup): Piece =>
   ({ x, top, width }) => {
     const lines = linesOf(pages, children);
     // Of the line under it: what is written stands in the middle of its row.
