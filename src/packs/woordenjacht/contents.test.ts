@@ -13,7 +13,13 @@ it('a thing is told with its own new word, the shortest first', () => {
 });
 
 it('what there is to listen for is told of only where there is', () => {
-  expect(contentsOf(parameters).parts).toEqual(['dingen', 'klank', 'rijm', 'luisteren']);
-  expect(contentsOf({ ...parameters, sounds: [] }).parts).toEqual(['dingen', 'rijm', 'luisteren']);
+  expect(contentsOf(parameters).parts).toEqual(['dingen', 'plaat', 'klank', 'rijm', 'luisteren']);
+  expect(contentsOf({ ...parameters, sounds: [] }).parts).toEqual(['dingen', 'plaat', 'rijm', 'luisteren']);
   expect(contentsOf({ ...parameters, cards: [], rhymes: [] }).parts).toEqual(['klank', 'luisteren']);
+});
+
+it('a scene is told of only where things have their spots in one', () => {
+  const inRows = parameters.cards.filter(({ things }) => things.every(({ spot }) => !spot));
+  expect(inRows.length).toBeGreaterThan(0);
+  expect(contentsOf({ ...parameters, cards: inRows }).parts).not.toContain('plaat');
 });

@@ -4,7 +4,14 @@ import type { AskedHunts } from './rules.ts';
 /** The things, each with the new word that goes with it, and the pictures to listen for. */
 export function contentsOf({ cards, sounds, rhymes }: AskedHunts): SetContents {
   const things = cards.flatMap((card) => card.things);
-  const parts = { dingen: things, klank: sounds, rijm: rhymes, luisteren: [...sounds, ...rhymes] };
+  const inScene = things.filter(({ spot }) => spot);
+  const parts = {
+    dingen: things,
+    plaat: inScene,
+    klank: sounds,
+    rijm: rhymes,
+    luisteren: [...sounds, ...rhymes],
+  };
   return {
     examples: [
       shortestFirst(things.map(({ word, teach }) => [word, ...(teach ? [teach] : [])])),

@@ -25,7 +25,7 @@ const pencilsOn = (bookmark: string) =>
 it('each hunt has its pictures, of which no two look alike, and a box for each', () => {
   for (const { title, things } of cards) {
     const shown = wordsOn(title);
-    expect(shown.map(({ word }) => word)).toEqual(things.map(({ word }) => word));
+    expect(shown.map(({ word }) => word).sort()).toEqual(things.map(({ word }) => word).sort());
     expect(boxesOn(title)).toHaveLength(shown.length);
     for (const one of shown) for (const other of shown) expect(canStandTogether(one, other)).toBe(true);
   }
@@ -40,12 +40,15 @@ it('the word to learn is bolder than the word that is known, and both have their
   }
 });
 
-it('a child sees the pictures, not the words: they are larger than what stands under them', () => {
-  for (const { title } of cards) {
+it('a child sees the pictures, not the words: they are larger than what stands beside them', () => {
+  for (const { title, things } of cards) {
     const page = pack.pageNamed(title);
-    const things = drawn(page, 'picture').filter(({ y, width }) => y > 48 && width > 20);
-    expect(things).toHaveLength(6);
-    for (const { width } of things) expect(width).toBeGreaterThanOrEqual(25);
+    const named = things.map(({ word }) => pack.words.get(word)?.picture);
+    const shown = drawn(page, 'picture').filter(
+      ({ picture, width }) => named.includes(picture) && width > 20,
+    );
+    expect(shown).toHaveLength(things.length);
+    for (const { width } of shown) expect(width).toBeGreaterThanOrEqual(30);
     for (const { width } of boxesOn(title)) expect(width).toBeGreaterThanOrEqual(14);
   }
 });
@@ -88,20 +91,6 @@ it('there is a card to listen for sounds, one for rhymes, each with room to draw
     expect(pencilsOn(hunt)).toHaveLength(keys.length);
   expect(boxesOn('Mijn eigen jacht').length).toBeGreaterThan(0);
   expect(wordsOn('Mijn eigen jacht')).toEqual([]);
-});
-
-it('nothing to find reaches over the line under its row', () => {
-  for (const { title } of cards) {
-    const page = pack.pageNamed(title);
-    const tops = boxesOn(title).map(({ y }) => y);
-    for (const { picture, x, y, width, height, turn } of drawn(page, 'picture').filter(
-      (mark) => mark.y > 60,
-    )) {
-      const row = Math.min(...tops.filter((top) => top > y + height / 2));
-      // What is turned lies: its square is larger than it is.
-      expect(y + height * (turn ? 0.8 : 0.97), `${picture} at ${x}, ${width} wide`).toBeLessThan(row);
-    }
-  }
 });
 
 it('a class has enough with 25 sheets and 40 minutes of scissors', () => {

@@ -3,26 +3,28 @@ import { workArea } from '../../sheets/lay/box.ts';
 import { type as typeSizes } from '../../sheets/measures.ts';
 import { setParagraph } from '../../sheets/text.ts';
 
-/** Large pictures, two in a row: a child holds the card on its arm. */
-export const columns = 2;
-export const cardRows = 3;
-export const mostThings = columns * cardRows;
+/** Six things in a place: a kleuter knows them by the end of the hunt. */
+export const mostThings = 6;
 
+/** Of what is listened for and what is drawn: large, two in a row. */
+export const columns = 2;
+export const keyRows = 3;
 /** Between a page's edge and what lies on it, at either side. */
 export const roomMargin = 3;
 /** Around a picture to listen to, with its room to draw. */
 export const keyMargin = 2.5;
 
 /** Of the boxes to tick: a kleuter crosses them with a thick pencil. */
-export const markSide = 15;
-export const markGap = 4;
-/** Of what is ticked and read under a picture. */
-export const stripHeight = 17.4;
-/** At either side of what is laid in a cell: what belongs to one thing is clear of its neighbour. */
-export const thingMargin = 5;
+export const markSide = 14;
+export const markGap = 2.4;
+/** Beside a thing: its box to tick, and the words. */
+export const label = { width: 58, height: 16.4, margin: 1.2 } as const;
 
-/** What the words under a thing have beside its box. */
-export const wordRoom = workArea().width / columns - 2 * thingMargin - markSide - markGap;
+/** In the upper left of a card: its title. */
+export const plate = { width: 94, height: 31, margin: 5, picture: 19 } as const;
+
+/** What the words have beside the box. */
+export const wordRoom = label.width - 2 * label.margin - markSide - markGap;
 
 /** Around what stands in a band of a grown-up's page. */
 export const bandMargin = 4;

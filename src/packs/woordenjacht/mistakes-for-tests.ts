@@ -13,10 +13,34 @@ export const mistakes: Mistakes = [
     '"Hoe noemen we wat om al die mooie gekleurde bladen heen zit?" past niet op 2 regels van het blad met woorden; stel de vraag korter',
     "'Hoe noemen we wat",
   ],
+  [
+    'label: { x: 17, y: 132 }',
+    'label: { x: 120, y: 100 }',
+    'de kaart van "bed" ligt over het plaatje van "deur"',
+    'bed',
+  ],
+  [
+    'label: { x: 64, y: 246 }',
+    'label: { x: 70, y: 245 }',
+    'de kaart van "tandenborstel" ligt over die van "sok"',
+    'tandenborstel',
+  ],
+  ['label: { x: 107, y: 36 }', 'label: { x: 80, y: 26 }', '"deur" ligt over de titel', 'deur'],
+  [
+    'label: { x: 124, y: 200 }',
+    'label: { x: 140, y: 200 }',
+    '"lepel" ligt niet helemaal op de plaat',
+    'lepel',
+  ],
   ['haak: [jas]', 'haak: [jas, klok]', '"klok" staat er twee keer', 'klok]'],
 ];
 
 export const refused: Refused = [
+  [
+    ', spot: { x: 156, y: 196, size: 42, label: { x: 124, y: 200 } } }',
+    ' }',
+    '"lepel" heeft geen plek op de plaat, en de andere dingen wel',
+  ],
   [
     '  - { word: pet, examples: [bed, toilet] }',
     '  - { word: pet, examples: [bed] }',

@@ -1,10 +1,11 @@
 /** What an exercise file says of its hunts. */
 import { type InferOutput, optional } from 'valibot';
 import { choice, fields, list, text, wholeNumber, word, words } from '../../model/shape.ts';
-import { placeNames } from '../../sheets/places/index.ts';
-import { standing } from './footing.ts';
+import { footings } from './footing.ts';
 import { mostThings } from './measures.ts';
 import { sides } from './pointer.ts';
+import { placeNames } from './scenes/place-names.ts';
+import { card } from './scenes/scene.ts';
 
 /** With one example nobody knows what to look for. */
 const key = fields({ word, examples: words(2, 4) });
@@ -35,12 +36,20 @@ export const schema = fields({
           ...taught,
           /** Where an arrow ends that shows it: from the left and from the top of the picture, in hundredths. */
           points,
-          /** Where it is on this card; else where it hangs, or on the floor. */
-          on: optional(choice(standing)),
+          /** Where it is in the scene of its place. Where one thing has none, all are in rows. */
+          spot: optional(
+            fields({
+              /** The middle of its foot, and where what is ticked and read begins: millimetres from the left and from the top. */
+              x: wholeNumber(0, card.width),
+              y: wholeNumber(0, card.height),
+              label: fields({ x: wholeNumber(0, card.width), y: wholeNumber(0, card.height) }),
+              size: wholeNumber(20, 120),
+              /** Else where it always is, or on the floor. */
+              on: optional(choice(footings)),
+            }),
+          ),
           /** What lies is turned, so that it is flat: in degrees clockwise. */
           turn: optional(wholeNumber(0, 359)),
-          /** Beside its neighbour, in hundredths: large enough that the part with the new word is seen. */
-          size: optional(wholeNumber(60, 100)),
           /** How far down the picture touches what it stands on, in hundredths of its height as it is drawn. */
           foot: optional(wholeNumber(50, 100)),
         }),

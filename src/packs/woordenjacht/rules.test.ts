@@ -109,7 +109,7 @@ describe('a set of hunts', () => {
         title: 'Gang',
         say: 'Zoek!',
         picture: 'backpack',
-        things: [{ word: 'jas', teach: 'de mouw' }, { word: 'klok', on: 'tafel', turn: 90 }, { word: 'sok' }],
+        things: [{ word: 'jas', teach: 'de mouw' }, { word: 'klok', turn: 90 }, { word: 'sok' }],
       },
     ],
     hanging: { muur: ['klok'], haak: ['jas'] },
@@ -121,20 +121,26 @@ describe('a set of hunts', () => {
   const [card] = asked.cards;
   const withCard = (changed: Partial<AskedHunt>) => ({ cards: card ? [{ ...card, ...changed }] : [] });
 
-  it('has each thing where the card puts it, else where it hangs, else on the floor', () => {
+  it('has each thing where it hangs, else on the floor', () => {
     const { model } = prepare();
     expect(model?.cards).toMatchObject([{ title: 'Gang', say: 'Zoek!', picture: 'backpack' }]);
     expect(
-      model?.cards[0]?.things.map(({ word, teach, stance, turn }) => [word.word, teach, stance.on, turn]),
+      model?.cards[0]?.things.map(({ word, teach, stance }) => [word.word, teach, stance.on, stance.turn]),
     ).toEqual([
       ['jas', 'de mouw', 'haak', 0],
-      ['klok', undefined, 'tafel', 90],
+      ['klok', undefined, 'muur', 90],
       ['sok', undefined, 'vloer', 0],
     ]);
     const [, lying, standing] = model?.cards[0]?.things ?? [];
     expect(lying?.stance.foot).toBeLessThan(standing?.stance.foot ?? 0);
     expect(model?.sounds).toMatchObject([{ word: { word: 'muis' }, examples: ['melk', 'mier'] }]);
     expect(model?.rhymes).toMatchObject([{ word: { word: 'pet' }, examples: ['bed'] }]);
+  });
+
+  it('has a thing with a spot on what that says', () => {
+    const spot = { x: 90, y: 120, size: 40, on: 'tafel', label: { x: 60, y: 124 } } as const;
+    const { model } = prepare(withCard({ things: [{ word: 'klok', spot }] }));
+    expect(model?.cards[0]?.things).toMatchObject([{ spot, stance: { on: 'tafel' } }]);
   });
 
   it.each<[string, Partial<AskedHunts>, (string | number)[]]>([

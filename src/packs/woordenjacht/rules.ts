@@ -2,13 +2,15 @@
 import { firstSoundOfName, type PicturedWord, rhymes, soundAlike, type Word } from '../../model/word.ts';
 import { type Chooser, type Chosen, chooseFrom, type Stock } from '../../sheets/choose.ts';
 import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
-import type { PlaceName } from '../../sheets/places/index.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
 import { checkDoubles, checkLookAlikes, checkOtherNames } from '../../sheets/word-rules.ts';
-import { type Footing, hanging, type Stance, type Standing } from './footing.ts';
+import { type Footing, hanging, lyingFoot, type Stance, standingFoot } from './footing.ts';
 import { countAskLines, mostAskLines } from './measures.ts';
 import type { Parameters } from './parameters.ts';
 import type { Points } from './pointer.ts';
+import type { PlaceName } from './scenes/place-names.ts';
+import { checkSpots } from './spot-rules.ts';
+import type { Spot } from './spots.ts';
 
 /** A picture, and things that can be found with it, said to the grown-up as examples. */
 interface ChosenKey<Example> {
@@ -107,9 +109,8 @@ export interface AskedHunt extends Omit<Parameters['cards'][number], 'things'> {
     readonly ask?: string | undefined;
     readonly also?: readonly string[] | undefined;
     readonly points?: Points | undefined;
-    readonly on?: Standing | undefined;
+    readonly spot?: (Spot & { readonly on?: Footing | undefined }) | undefined;
     readonly turn?: number | undefined;
-    readonly size?: number | undefined;
     readonly foot?: number | undefined;
   }[];
 }
@@ -118,7 +119,7 @@ export interface Hunt {
   readonly title: string;
   readonly say: string;
   readonly picture: string;
-  /** The living room where none is named. */
+  /** Outside where none is named. */
   readonly place?: PlaceName | undefined;
   readonly things: readonly {
     readonly word: PicturedWord;
@@ -127,8 +128,8 @@ export interface Hunt {
     readonly ask: string | undefined;
     readonly also: readonly string[];
     readonly points: Points | undefined;
+    readonly spot: Spot | undefined;
     readonly stance: Stance;
-    readonly turn: number;
   }[];
 }
 
@@ -148,21 +149,17 @@ interface Hunts {
 const footingOf = (word: string, hung: Parameters['hanging']): Footing =>
   hanging.find((where) => hung[where].includes(word)) ?? 'vloer';
 
-/** Pictures have a little air under them; what lies is turned about its middle and flat. */
-const standingFoot = 97;
-const lyingFoot = 62;
-
 function chooseHunt(choose: Chooser, card: AskedHunt, hung: Parameters['hanging'], path: Path) {
   choose.drawing(card.picture, [...path, 'picture']);
   const things = card.things.flatMap(
-    ({ word, teach, show, ask, also = [], points, on, turn = 0, size = 100, foot }, index) => {
+    ({ word, teach, show, ask, also = [], points, spot, turn = 0, foot }, index) => {
       const found = choose.surePicture(word, [...path, 'things', index, 'word']);
       const stance = {
-        on: on ?? footingOf(word, hung),
-        size,
+        on: spot?.on ?? footingOf(word, hung),
         foot: foot ?? (turn ? lyingFoot : standingFoot),
+        turn,
       };
-      return found ? [{ word: found, teach, show, ask, also, points, stance, turn }] : [];
+      return found ? [{ word: found, teach, show, ask, also, points, spot, stance }] : [];
     },
   );
   return { ...card, things };
@@ -206,7 +203,7 @@ export function prepareHunts({ parameters }: Choices<AskedHunts>, stock: Stock):
     ...checkAsked(parameters.more ?? [], ['more']),
     ...cards.flatMap(({ things }) => {
       const words = things.map(({ word }) => word);
-      return [...checkDoubles(words), ...checkLookAlikes(words)];
+      return [...checkDoubles(words), ...checkLookAlikes(words), ...checkSpots(things)];
     }),
     ...checkDoubles(hung),
     ...checkSoundKeys(sounds),

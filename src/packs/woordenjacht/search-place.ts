@@ -1,55 +1,30 @@
 /** A page as a place to search: the place itself above, with somebody who is looking, and below it floors or hills. */
-import { type CastName, findFigure, fingertipOf, sideOf } from '../../sheets/cast/index.ts';
+import { type CastName, findFigure, sideOf } from '../../sheets/cast/index.ts';
 import { type Box, inset } from '../../sheets/lay/box.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
-import type { Accent, Colour, Paper } from '../../sheets/palette.ts';
-import { drawPlace, type PlaceName, type Stand, soilOf, standOn } from '../../sheets/places/index.ts';
+import type { Accent, Paper } from '../../sheets/palette.ts';
+import { drawPlace, type PlaceName, type Stand, soilOf } from '../../sheets/places/index.ts';
 import type { Mark } from '../../sheets/sheet.ts';
+import { drawSeeker } from './seeker.ts';
 
 /** How tall a child is in the place, in mm. */
 const child = 19;
 const sceneHeight = 32;
-/** Where somebody looks and where the sign stands, in shares of the floor: clear of lamp, table and board. */
-const spots: Partial<Readonly<Record<PlaceName, Spots>>> & { readonly others: Spots } = {
-  straat: { seeker: 0.59, sign: 0.79 },
-  klas: { seeker: 0.775, sign: 0.94 },
-  keuken: { seeker: 0.7, sign: 0.94 },
-  others: { seeker: 0.63, sign: 0.91 },
-};
-interface Spots {
-  readonly seeker: number;
-  readonly sign: number;
-}
 
-/** A magnifying glass that leans to the right, and where in its square it is held. */
-const glass = { side: 11, held: [0.14, 0.86] } as const;
+/** Where somebody looks and where the sign stands, in shares of the floor: clear of lamp and table. And what is behind the things below. */
+const searched = {
+  straat: { seeker: 0.59, sign: 0.79, behind: 'sky' },
+  keuken: { seeker: 0.7, sign: 0.94, behind: 'greenSoft' },
+  bos: { seeker: 0.63, sign: 0.91, behind: 'sky' },
+} as const satisfies Partial<Record<PlaceName, unknown>>;
+
 /** Wider than high, so that it is no box to tick. */
-const sign = { width: 17, height: 15, lift: 6, post: 2.2 } as const;
-
-/** What is behind the things, and what they stand on. */
-interface Ground {
-  readonly behind: Colour;
-  readonly ledge: Paper;
-  readonly isFloor: boolean;
-}
-
-const floor = (behind: Colour): Ground => ({ behind, ledge: 'earth', isFloor: true });
-const hill = (behind: Colour, ledge: Paper): Ground => ({ behind, ledge, isFloor: false });
-
-export const grounds: Readonly<Record<PlaceName, Ground>> = {
-  kamer: floor('yellowSoft'),
-  keuken: floor('greenSoft'),
-  klas: floor('blueSoft'),
-  bos: hill('sky', 'grass'),
-  straat: hill('sky', 'grass'),
-  strand: hill('sky', 'sand'),
-  nacht: hill('dusk', 'nightGrass'),
-};
+const board = { width: 17, height: 15, lift: 6, post: 2.2 } as const;
 
 export interface SearchPlace {
-  readonly place: PlaceName;
+  readonly place: keyof typeof searched;
   /** Of the cast, in a pose. */
   readonly who: CastName;
   /** On a sign that stands in the place: it says where or what to search. */
@@ -70,16 +45,17 @@ export function drawSearchPlace(area: Box, { place, who, picture, accent }: Sear
   const scene = { ...area, height: sceneHeight };
   const plate = platePlace(area);
   const { marks, stands } = drawPlace(place, scene, child);
+  const { seeker, sign, behind } = searched[place];
   const found = findFigure(who);
-  const { vloer } = stands;
-  const spot = spots[place] ?? spots.others;
-  const side = Math.min(found ? sideOf(found.figure, child + 9) : child, vloer.y - scene.y);
+  const side = Math.min(found ? sideOf(found.figure, child + 9) : child, stands.vloer.y - scene.y);
+  const { x, y, width } = stands.vloer;
+  const soil = soilOf(place);
   const stroke = { colour: accent, weight: weights.frame } as const;
   return [
     ...marks,
-    ...drawSeeker(vloer, spot.seeker, who, side, soilOf(place)),
-    ...drawSign(vloer, spot.sign, picture, soilOf(place)),
-    { kind: 'rect', ...belowScene(area), fill: grounds[place].behind },
+    ...drawSeeker({ picture: who, x: x + width * seeker, y, side, soil }),
+    ...drawSign(stands.vloer, sign, picture, soil),
+    { kind: 'rect', ...belowScene(area), fill: behind },
     {
       kind: 'line',
       x1: area.x,
@@ -93,34 +69,10 @@ export function drawSearchPlace(area: Box, { place, who, picture, accent }: Sear
   ];
 }
 
-/** With a magnifying glass in the hand. */
-function drawSeeker(floor: Stand, share: number, who: CastName, side: number, soil: Paper): Mark[] {
-  const seeker = standOn(floor, share, who, side);
-  const found = findFigure(who);
-  const shade = layShadow({ x: seeker.x + side / 2, y: floor.y - 0.3, width: side * 0.56 }, soil);
-  if (!found) return [shade, seeker];
-  const tip = fingertipOf(found);
-  const [across, down] = glass.held;
-  return [
-    shade,
-    placePicture(
-      'loep',
-      {
-        x: seeker.x + tip.x * seeker.width - across * glass.side,
-        y: seeker.y + tip.y * seeker.height - down * glass.side,
-        width: glass.side,
-        height: glass.side,
-      },
-      { flip: true },
-    ),
-    seeker,
-  ];
-}
-
 function drawSign({ x, y, width }: Stand, share: number, picture: string, soil: Paper): Mark[] {
-  const { lift, post, ...size } = sign;
+  const { lift, post, ...size } = board;
   const middle = x + width * share;
-  const board = { ...size, x: middle - size.width / 2, y: y - lift - size.height };
+  const face = { ...size, x: middle - size.width / 2, y: y - lift - size.height };
   const stroke = { colour: 'frame', weight: weights.line } as const;
   return [
     layShadow({ x: middle, y, width: 9 }, soil),
@@ -133,7 +85,7 @@ function drawSign({ x, y, width }: Stand, share: number, picture: string, soil: 
       fill: 'wood',
       stroke,
     },
-    { kind: 'rect', ...board, radius: 2, fill: 'cream', stroke },
-    placePicture(picture, inset(board, 2)),
+    { kind: 'rect', ...face, radius: 2, fill: 'cream', stroke },
+    placePicture(picture, inset(face, 2)),
   ];
 }

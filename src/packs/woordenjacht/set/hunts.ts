@@ -73,7 +73,11 @@ export function makeHunts(
         ...(heaps.length > 1 ? { title: texts.ownCardOf(index + 1) } : {}),
         place,
         picture: heap[0]?.picture ?? '',
-        things: heap.map(({ word }) => taught.find((thing) => thing.word === word) ?? { word }),
+        things: heap.map(({ word }) => ({
+          ...taught.find((thing) => thing.word === word),
+          word,
+          spot: undefined,
+        })),
       })),
     );
   }
@@ -91,7 +95,7 @@ function placeOf(chosen: readonly PicturedWord[], shipped: readonly AskedHunt[])
   const count = ({ things }: AskedHunt) =>
     things.filter((thing) => chosen.some(({ word }) => word === thing.word)).length;
   const [most] = [...shipped].sort((one, other) => count(other) - count(one));
-  return most && count(most) > 0 ? most.place : 'bos';
+  return most && count(most) > 0 ? most.place : 'buiten';
 }
 
 /** On as few cards as they fill, as many on each as can be; what looks like another is on another card. */

@@ -78,7 +78,16 @@ it('what has no card of its own is looked for where most of the others are', () 
   const placesOf = (words: readonly string[]) =>
     hunt({ words, sounds: [], rhymes: [] }).cards.map(({ title, place }) => [title, place]);
   expect(placesOf(['boek', 'pen', 'puzzel', 'tas', 'klok'])).toEqual([['Onze jacht', 'klas']]);
-  expect(placesOf(['aap', 'beer', 'hond'])).toEqual([['Onze jacht', 'bos']]);
+  expect(placesOf(['aap', 'beer', 'hond'])).toEqual([['Onze jacht', 'buiten']]);
+});
+
+it('a card of the site keeps its scene, and things of several cards are in rows', () => {
+  const spotsOf = (words: readonly string[]) =>
+    hunt({ words, sounds: [], rhymes: [] }).cards.map(({ things }) =>
+      things.map(({ spot }) => Boolean(spot)),
+    );
+  expect(spotsOf(['stoel', 'deur', 'sok'])).toEqual([[true, true, true]]);
+  expect(spotsOf(['stoel', 'deur', 'boom', 'fiets'])).toEqual([[false, false, false, false]]);
 });
 
 it('ten things are two cards of five', () => {

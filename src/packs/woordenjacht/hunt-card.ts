@@ -1,0 +1,82 @@
+/** A card of a hunt: a place with things to find in it, each with its box to tick and its word to learn. */
+import type { PicturedWord } from '../../model/word.ts';
+import { type Box, workArea } from '../../sheets/lay/box.ts';
+import { decoration, figure, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import type { Accent } from '../../sheets/palette.ts';
+import type { Element, Mark, Page } from '../../sheets/sheet.ts';
+import { fitText } from '../../sheets/text.ts';
+import { drawFooting, squareAt } from './footing.ts';
+import { layLabel } from './label.ts';
+import { plate } from './measures.ts';
+import { aimPointer, drawPointer } from './pointer.ts';
+import type { Hunt } from './rules.ts';
+import { drawScene, type Ground, groundFor } from './scenes/index.ts';
+import type { Spot } from './spots.ts';
+
+type Thing = Hunt['things'][number];
+
+export function layHunt(hunt: Hunt, accent: Accent): Page {
+  const area = workArea();
+  const ground = groundFor(hunt);
+  const shown = hunt.things.map(({ word }) => word.picture);
+  const stroke = { colour: accent, weight: weights.frame } as const;
+  return {
+    bookmark: hunt.title,
+    blocks: [
+      decoration([...drawScene(ground.scene, area, shown), ...drawPlate(hunt.picture, area, accent)]),
+      ...layTitle(hunt, area, accent),
+      list(ground.seats.map(({ thing, spot }) => layThing(thing, spot, ground, area, accent))),
+      decoration([{ kind: 'rect', ...area, stroke }]),
+    ],
+  };
+}
+
+const drawPlate = (picture: string, { x, y }: Box, accent: Accent): Mark[] => [
+  {
+    kind: 'rect',
+    x,
+    y,
+    width: plate.width,
+    height: plate.height,
+    fill: 'paper',
+    stroke: { colour: accent, weight: weights.frame },
+  },
+  placePicture(picture, {
+    x: x + plate.width - plate.margin - plate.picture,
+    y: y + (plate.height - plate.picture) / 2,
+    width: plate.picture,
+    height: plate.picture,
+  }),
+];
+
+function layTitle({ title, say }: Hunt, { x, y }: Box, accent: Accent): Element[] {
+  const left = x + plate.margin;
+  const width = plate.width - 3 * plate.margin - plate.picture;
+  return [
+    heading(2, [fitText(title, left, y + 14, width, { size: 22, face: 'bold', colour: accent })]),
+    paragraph([fitText(say, left, y + 22.4, width, { size: typeSizes.body })]),
+  ];
+}
+
+/** What it is, and the word to learn with it. */
+function layThing(
+  { word: shown, teach, points, stance }: Thing,
+  { x, y, size, label }: Spot,
+  { soil }: Ground,
+  area: Box,
+  accent: Accent,
+): Element {
+  const square = squareAt(area.x + x, area.y + y, size, stance.foot);
+  const placed = placePicture(shown.picture, square, { turn: stance.turn });
+  return item([
+    figure(shown.word, [...drawFooting(stance, square, soil), placed]),
+    ...(points ? [paragraph(drawPointer(aimPointer(points, placed, stance.turn), points.from, area))] : []),
+    ...layLabel({ x: area.x + label.x, y: area.y + label.y }, saidBeside(shown, teach), teach, accent),
+  ]);
+}
+
+/** With its article, as the word to learn has one; that of a word which somebody typed nobody knows. */
+const saidBeside = ({ article, word }: PicturedWord, teach: string | undefined): string =>
+  teach === undefined ? word : `${article} ${word}`;

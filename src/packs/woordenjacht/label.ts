@@ -1,0 +1,82 @@
+/** What belongs to a thing to find: a box for when it is found, and what is said. */
+import { type Box, inset } from '../../sheets/lay/box.ts';
+import { paragraph } from '../../sheets/lay/meaning.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { writingLine } from '../../sheets/lay/writing-line.ts';
+import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import type { Accent } from '../../sheets/palette.ts';
+import type { Element, Mark } from '../../sheets/sheet.ts';
+import { fitText, measureText } from '../../sheets/text.ts';
+import { label, markGap, markSide, wordRoom } from './measures.ts';
+
+/** In its corner what it is for, with room for a cross. */
+function tickBox({ x, y }: Pick<Box, 'x' | 'y'>, accent: Accent): Mark[] {
+  const [glass, edge] = [markSide * 0.4, markSide * 0.05];
+  const box = { x, y, width: markSide, height: markSide };
+  return [
+    {
+      kind: 'rect',
+      ...box,
+      radius: markSide / 6,
+      fill: 'paper',
+      stroke: { colour: accent, weight: weights.frame },
+    },
+    placePicture('loep', {
+      x: x + markSide - glass - edge,
+      y: y + markSide - glass - edge,
+      width: glass,
+      height: glass,
+    }),
+  ];
+}
+
+/** From the upper side of a box: the two lines beside it. */
+const lines = { known: 5.4, learnt: 11.8 } as const;
+const besideBox = (x: number): number => x + markSide + markGap;
+
+/** The box, and beside it a line for what it is and one for the word that is learnt with it. */
+export function layToSay({ x, y, width }: Box, accent: Accent): Mark[] {
+  const room = { x: besideBox(x), width: width - markSide - markGap };
+  return [
+    ...tickBox({ x, y }, accent),
+    ...Object.values(lines).map((down) => writingLine(room, y + down + 1)),
+  ];
+}
+
+const learntSizes = [15, 13, typeSizes.least] as const;
+/** As large as it fits; the least is refused where it doesn't. */
+const sizeOf = (word: string): number =>
+  learntSizes.find((size) => measureText(word, size, 'bold') <= wordRoom) ?? typeSizes.least;
+
+/** Whether a word can stand beside its box. */
+export const fitsBesideBox = (word: string): boolean => measureText(word, typeSizes.least) <= wordRoom;
+
+/** On paper of its own, over what is behind it. Where nobody gave a word to learn there is room to write it. */
+export function layLabel(
+  { x, y }: Pick<Box, 'x' | 'y'>,
+  said: string,
+  learnt: string | undefined,
+  accent: Accent,
+): Element[] {
+  const paper = { x, y, width: label.width, height: label.height };
+  const box = inset(paper, label.margin);
+  const left = besideBox(box.x);
+  return [
+    paragraph([
+      {
+        kind: 'rect',
+        ...paper,
+        radius: 3,
+        fill: 'paper',
+        stroke: { colour: 'edge', weight: weights.thin },
+      },
+      ...tickBox(box, accent),
+    ]),
+    paragraph([fitText(said, left, box.y + lines.known, wordRoom, { size: typeSizes.least })]),
+    paragraph([
+      learnt === undefined
+        ? writingLine({ x: left, width: wordRoom }, box.y + lines.learnt + 1)
+        : fitText(learnt, left, box.y + lines.learnt, wordRoom, { size: sizeOf(learnt), face: 'bold' }),
+    ]),
+  ];
+}

@@ -1,0 +1,50 @@
+/** At home, where one comes in: the door, a low cupboard under a window, a mat. */
+import { stretched, trace } from '../../../sheets/cast/paper.ts';
+import { drawWindow } from '../../../sheets/places/indoors.ts';
+import type { Scrap } from '../../../sheets/places/paper-marks.ts';
+import { at, block, board, dark, here, paper, shadow } from '../../../sheets/places/place.ts';
+import { drawRoom } from './bare.ts';
+import { type Scene, scaled } from './scene.ts';
+
+const curtain = (x: number, side: 1 | -1): Scrap =>
+  paper('brick', trace(stretched(at(x, 45), side, 1), '24 0 12 0 13 14 17 26 19 51 25 52'), 0.12);
+
+const window: readonly Scrap[] = [
+  ...scaled(drawWindow('yellowSoft', 18, 76, 58, 66)),
+  board('wood', trace(here, '4 43.6 56 43.6'), 2.2),
+  curtain(30, -1),
+  curtain(30, 1),
+];
+
+/** As wide as a label on its front needs. */
+const cupboard: readonly Scrap[] = [
+  shadow('earth', 50, 160, 86),
+  block('wood', 10, 156, 5, 5),
+  block('wood', 77, 156, 5, 5),
+  block('cream', 7, 124, 78, 33),
+  dark('cream', 80, 128, 5, 28.6),
+  block('wood', 4, 120, 84, 5),
+];
+
+const mat: readonly Scrap[] = [
+  paper('brick', trace(at(108, 238), '-74 -2 -62 -15 0 -20 62 -15 76 -2 64 13 0 19 -62 13'), 0.4),
+  paper('sand', trace(at(108, 238), '-62 -2 -52 -11 0 -14 52 -11 64 -2 54 9 0 13 -52 9'), 0.4),
+];
+
+/** Leaning against the wall beside the bucket. */
+const mop: readonly Scrap[] = [
+  board('bark', trace(here, '176 194 181 92'), 2),
+  paper('stone', trace(at(176, 197), '-6 1 -5 -6 0 -8 5 -6 6 1 3 2 0 1 -3 2'), 0.2),
+];
+
+export const hall: Scene = {
+  scraps: [...drawRoom('yellowSoft', 'earth', 152), ...window, ...mat, ...mop],
+  fronts: cupboard,
+  soil: 'earth',
+  seekers: [{ picture: 'jongen-wijst', x: 108, y: 202, side: 58, soil: 'earth' }],
+  others: [
+    { picture: 'vos-blij', x: 30, y: 143, side: 44, soil: 'earth' },
+    { picture: 'muis', x: 79, y: 207, side: 14, flip: true, soil: 'earth' },
+    { picture: 'kat', x: 106, y: 244, side: 36, flip: true, soil: 'sand' },
+  ],
+};

@@ -1,0 +1,61 @@
+/** Where a hunt is: the scene that its things have their spots in, or else the same place with room for any. */
+import type { CastName } from '../../../sheets/cast/index.ts';
+import type { Paper } from '../../../sheets/palette.ts';
+import type { Hunt } from '../rules.ts';
+import { type Spot, seatInRows } from '../spots.ts';
+import { drawBookshelf, drawGarland, drawLawn, drawRoom } from './bare.ts';
+import { classroom } from './classroom.ts';
+import { driveway } from './driveway.ts';
+import { hall } from './hall.ts';
+import type { PlaceName } from './place-names.ts';
+import type { Scene } from './scene.ts';
+
+export { drawScene } from './scene.ts';
+
+interface Place {
+  readonly scene: Scene;
+  /** What one stands on, where it is bare. */
+  readonly soil: Paper;
+  /** With a ground from so far down. */
+  readonly drawBare: (seam: number) => Scene['scraps'];
+  readonly who: CastName;
+}
+
+const places: Readonly<Record<PlaceName, Place>> = {
+  huis: {
+    scene: hall,
+    soil: 'earth',
+    drawBare: (seam) => [...drawRoom('yellowSoft', 'earth', seam), ...drawBookshelf()],
+    who: 'jongen-wijst',
+  },
+  klas: {
+    scene: classroom,
+    soil: 'earth',
+    drawBare: (seam) => [...drawRoom('blueSoft', 'earth', seam), ...drawGarland()],
+    who: 'meisje-houdt',
+  },
+  buiten: { scene: driveway, soil: 'grass', drawBare: drawLawn, who: 'vos-wijst-op' },
+};
+
+export interface Ground {
+  readonly scene: Scene;
+  /** The floor of the scene. */
+  readonly soil: Paper;
+  readonly seats: readonly { readonly thing: Hunt['things'][number]; readonly spot: Spot }[];
+}
+
+const seekerSide = 44;
+
+/** All of its things have a spot, or none. */
+export function groundFor({ place = 'buiten', things }: Pick<Hunt, 'place' | 'things'>): Ground {
+  const { scene, soil, drawBare, who } = places[place];
+  const seats = things.flatMap((thing) => (thing.spot ? [{ thing, spot: thing.spot }] : []));
+  if (seats.length === things.length) return { scene, soil: scene.soil, seats };
+  const rows = seatInRows(things);
+  const seekers = rows.free ? [{ picture: who, x: rows.free.x, y: rows.free.y, side: seekerSide, soil }] : [];
+  return {
+    scene: { scraps: drawBare(rows.seam), soil, seekers, others: [], fronts: [] },
+    soil,
+    seats: rows.seats,
+  };
+}
