@@ -2,7 +2,7 @@
 import { stretched, trace } from '../../../sheets/cast/paper.ts';
 import { drawWindow } from '../../../sheets/places/indoors.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
-import { at, block, board, dark, here, paper, shadow } from '../../../sheets/places/place.ts';
+import { at, ball, block, board, dark, here, paper, shadow } from '../../../sheets/places/place.ts';
 import { drawRoom } from './bare.ts';
 import { type Scene, scaled } from './scene.ts';
 
@@ -22,9 +22,26 @@ const cupboard: readonly Scrap[] = [
   block('wood', 10, 156, 5, 5),
   block('wood', 77, 156, 5, 5),
   block('cream', 7, 124, 78, 33),
-  dark('cream', 80, 128, 5, 28.6),
+  dark('cream', 80, 125.4, 4.8, 31.2),
   block('wood', 4, 120, 84, 5),
 ];
+
+/** In frames on the wall: the sun, and a house as a child draws it. */
+const drawings: readonly Scrap[] = [
+  ...frame(108, 6),
+  ball('glow', at(119, 16), 4.4, 4.4, 9),
+  ...frame(146, 9),
+  block('water', 152, 20, 10, 6),
+  paper('roof', trace(at(157, 20), '-7 0 0 -6 7 0'), 0.05),
+];
+
+function frame(x: number, y: number): Scrap[] {
+  return [
+    dark('yellowSoft', x + 1.4, y + 1.4, 22, 20),
+    block('wood', x, y, 22, 20),
+    block('paper', x + 2.2, y + 2.2, 17.6, 15.6),
+  ];
+}
 
 const mat: readonly Scrap[] = [
   paper('brick', trace(at(108, 238), '-74 -2 -62 -15 0 -20 62 -15 76 -2 64 13 0 19 -62 13'), 0.4),
@@ -38,13 +55,13 @@ const mop: readonly Scrap[] = [
 ];
 
 export const hall: Scene = {
-  scraps: [...drawRoom('yellowSoft', 'earth', 152), ...window, ...mat, ...mop],
+  scraps: [...drawRoom('yellowSoft', 'earth', 152), ...window, ...drawings, ...mat, ...mop],
   fronts: cupboard,
   soil: 'earth',
-  seekers: [{ picture: 'jongen-wijst', x: 108, y: 202, side: 58, soil: 'earth' }],
+  seekers: [{ picture: 'jongen-wijst', x: 99, y: 211, side: 58, soil: 'earth' }],
   others: [
     { picture: 'vos-blij', x: 30, y: 143, side: 44, soil: 'earth' },
-    { picture: 'muis', x: 79, y: 207, side: 14, flip: true, soil: 'earth' },
-    { picture: 'kat', x: 106, y: 244, side: 36, flip: true, soil: 'sand' },
+    { picture: 'muis', x: 74, y: 221, side: 13, flip: true, soil: 'earth' },
+    { picture: 'kat', x: 113, y: 244, side: 31, flip: true, soil: 'sand' },
   ],
 };
