@@ -48,11 +48,11 @@ export const texts = {
     articles: 'Rond en donker is de, hoekig en licht is het.',
     taught: (count: number) =>
       `De ${count} nieuwe woorden hebben een leeg vak: teken er samen in wat het is.`,
-    plate: (page: number) => `voor bij de kring. De vragen staan op de achterkant, bladzijde ${page}.`,
+    plate: (page: number) => `voor bij de kring. De vragen staan op de achterkant, bladzijde\u00a0${page}.`,
     plateAlone: 'voor bij de kring.',
     letter: 'Schrijf de naam van je groep erop voor je kopieert.',
     game: (goodFor: string, group: string, page: number) =>
-      `${group === '1/2' ? '' : `voor groep ${group}, `}goed voor ${goodFor}. Zo speel je het: bladzijde ${page}.`,
+      `${group === '1/2' ? '' : `voor groep ${group}, `}goed voor ${goodFor}. Zo speel je het: bladzijde\u00a0${page}.`,
     tooFull: (by: number) => `bladzijde 1 is ${by.toFixed(0)} mm te vol; maak de tekst korter`,
   },
 

@@ -11,6 +11,7 @@ import type { Accent } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setParagraph, setText } from '../../sheets/text.ts';
 import { askRoom, askStyle, bandMargin, choiceSide, wordsList } from './measures.ts';
+import { aimPointer, drawPointer, pointers } from './pointer.ts';
 import type { Hunt } from './rules.ts';
 
 interface Band<Item> {
@@ -109,21 +110,23 @@ export const layWordPages = (hunts: readonly Band<Thing>[]): Page[] =>
   );
 
 /** A word that nobody gave is written by hand, and so is what is asked. */
-function layWord({ word: shown, teach, show, ask, also }: Thing, cell: Box): Element {
-  const { picture, beside } = wordsList;
-  const x = cell.x + choiceSide + beside + picture + beside;
+function layWord({ word: shown, teach, show, ask, also, points }: Thing, cell: Box): Element {
+  const { picture, before, beside } = wordsList;
+  const x = cell.x + choiceSide + before + picture + beside;
   const top = cell.y + 1.5 + capHeight(typeSizes.play);
   const line = (down: number): Mark => writingLine({ x, width: askRoom }, top + down);
   const asked = setParagraph([{ text: ask ?? '', face: 'regular' }], x, top + 5.4, askRoom, askStyle);
   const end = ask === undefined ? top + 5.4 : asked.lastBaseline;
+  const square = {
+    x: cell.x + choiceSide + before,
+    y: cell.y + (cell.height - picture) / 2,
+    width: picture,
+    height: picture,
+  };
   return item([
     paragraph(layChoice(cell)),
-    showWord(shown, {
-      x: cell.x + choiceSide + beside,
-      y: cell.y + (cell.height - picture) / 2,
-      width: picture,
-      height: picture,
-    }),
+    showWord(shown, square),
+    ...(points ? [paragraph(drawPointer(aimPointer(points, square), points.from, cell, pointers.list))] : []),
     paragraph(teach === undefined ? [line(1)] : layTaught(teach, show, x, top)),
     paragraph(ask === undefined ? [line(9)] : asked.marks),
     ...(also.length > 0

@@ -10,7 +10,7 @@ import { fitText } from '../../sheets/text.ts';
 import { drawFooting, squareAt } from './footing.ts';
 import { layLabel } from './label.ts';
 import { plate } from './measures.ts';
-import { aimPointer, drawPointer } from './pointer.ts';
+import { aimPointer, drawPointer, pointers } from './pointer.ts';
 import type { Hunt } from './rules.ts';
 import { drawScene, type Ground, groundFor } from './scenes/index.ts';
 import type { Spot } from './spots.ts';
@@ -36,27 +36,29 @@ export function layHunt(hunt: Hunt, accent: Accent): Page {
 const drawPlate = (picture: string, { x, y }: Box, accent: Accent): Mark[] => [
   {
     kind: 'rect',
-    x,
-    y,
+    x: x + plate.x,
+    y: y + plate.y,
     width: plate.width,
     height: plate.height,
+    radius: 4,
     fill: 'paper',
     stroke: { colour: accent, weight: weights.frame },
   },
   placePicture(picture, {
-    x: x + plate.width - plate.margin - plate.picture,
-    y: y + (plate.height - plate.picture) / 2,
+    x: x + plate.x + plate.width - plate.margin - plate.picture,
+    y: y + plate.y + (plate.height - plate.picture) / 2,
     width: plate.picture,
     height: plate.picture,
   }),
 ];
 
 function layTitle({ title, say }: Hunt, { x, y }: Box, accent: Accent): Element[] {
-  const left = x + plate.margin;
+  const left = x + plate.x + plate.margin;
+  const top = y + plate.y;
   const width = plate.width - 3 * plate.margin - plate.picture;
   return [
-    heading(2, [fitText(title, left, y + 14, width, { size: 22, face: 'bold', colour: accent })]),
-    paragraph([fitText(say, left, y + 22.4, width, { size: typeSizes.body })]),
+    heading(2, [fitText(title, left, top + 12.6, width, { size: 22, face: 'bold', colour: accent })]),
+    paragraph([fitText(say, left, top + 21, width, { size: typeSizes.body })]),
   ];
 }
 
@@ -72,8 +74,16 @@ function layThing(
   const placed = placePicture(shown.picture, square, { turn: stance.turn });
   return item([
     figure(shown.word, [...drawFooting(stance, square, soil), placed]),
-    ...(points ? [paragraph(drawPointer(aimPointer(points, placed, stance.turn), points.from, area))] : []),
-    ...layLabel({ x: area.x + label.x, y: area.y + label.y }, saidBeside(shown, teach), teach, accent),
+    ...(points
+      ? [paragraph(drawPointer(aimPointer(points, placed, stance.turn), points.from, area, pointers.card))]
+      : []),
+    ...layLabel(
+      { x: area.x + label.x, y: area.y + label.y },
+      square,
+      saidBeside(shown, teach),
+      teach,
+      accent,
+    ),
   ]);
 }
 

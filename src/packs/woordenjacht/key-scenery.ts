@@ -18,7 +18,7 @@ interface Rooms {
 
 /** Side by side, the picture in the narrower: a kleuter draws large, and on paper that is no strip. */
 function partInTwo({ x, y, width, height }: Box, gap: number): Rooms {
-  const key = { x, y, width: (width - gap) * 0.43, height };
+  const key = { x, y, width: (width - gap) * 0.4, height };
   return { key, found: { x: x + key.width + gap, y, width: width - gap - key.width, height } };
 }
 

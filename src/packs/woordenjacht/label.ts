@@ -1,13 +1,13 @@
 /** What belongs to a thing to find: a box for when it is found, and what is said. */
-import { type Box, inset } from '../../sheets/lay/box.ts';
+import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { paragraph } from '../../sheets/lay/meaning.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { writingLine } from '../../sheets/lay/writing-line.ts';
-import { type as typeSizes, weights } from '../../sheets/measures.ts';
+import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { Element, Mark } from '../../sheets/sheet.ts';
 import { fitText, measureText } from '../../sheets/text.ts';
-import { label, markGap, markSide, wordRoom } from './measures.ts';
+import { airShare, label, markGap, markSide, wordRoom } from './measures.ts';
 
 /** In its corner what it is for, with room for a cross. */
 function tickBox({ x, y }: Pick<Box, 'x' | 'y'>, accent: Accent): Mark[] {
@@ -51,9 +51,10 @@ const sizeOf = (word: string): number =>
 /** Whether a word can stand beside its box. */
 export const fitsBesideBox = (word: string): boolean => measureText(word, typeSizes.least) <= wordRoom;
 
-/** On paper of its own, over what is behind it. Where nobody gave a word to learn there is room to write it. */
+/** On paper of its own, with a tail to the thing. Where nobody gave a word to learn there is room to write it. */
 export function layLabel(
   { x, y }: Pick<Box, 'x' | 'y'>,
+  thing: Box,
   said: string,
   learnt: string | undefined,
   accent: Accent,
@@ -63,12 +64,12 @@ export function layLabel(
   const left = besideBox(box.x);
   return [
     paragraph([
+      { kind: 'rect', ...paper, radius: 3, fill: 'paper', stroke: outline },
       {
-        kind: 'rect',
-        ...paper,
-        radius: 3,
+        kind: 'path',
+        d: tailOf(paper, inset(thing, thing.width * airShare)),
         fill: 'paper',
-        stroke: { colour: 'edge', weight: weights.thin },
+        stroke: outline,
       },
       ...tickBox(box, accent),
     ]),
@@ -79,4 +80,27 @@ export function layLabel(
         : fitText(learnt, left, box.y + lines.learnt, wordRoom, { size: sizeOf(learnt), face: 'bold' }),
     ]),
   ];
+}
+
+const outline = { colour: 'scene', weight: weights.line } as const;
+/** How wide a tail is where it leaves the paper, how long it is, and how far from a corner. Its foot is over the outline of the paper. */
+const tail = { half: 2.6, least: 3.4, most: 8, corner: 7, foot: outline.weight / 2 } as const;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** From the side of the paper that looks to the thing. */
+function tailOf(paper: Box, thing: Box): string {
+  const { half, least, most, corner, foot } = tail;
+  const [right, bottom] = [paper.x + paper.width, paper.y + paper.height];
+  const [across, down] = middle(thing);
+  const x = clamp(across, paper.x + corner, right - corner);
+  const y = clamp(down, paper.y + corner, bottom - corner);
+  const upright = (from: number, gap: number, way: 1 | -1): string =>
+    `M${round(x - half)} ${round(from - way * foot)}L${round(x + clamp(across - x, -half, half))} ${round(from + way * clamp(gap, least, most))}L${round(x + half)} ${round(from - way * foot)}`;
+  const level = (from: number, gap: number, way: 1 | -1): string =>
+    `M${round(from - way * foot)} ${round(y - half)}L${round(from + way * clamp(gap, least, most))} ${round(y + clamp(down - y, -half, half))}L${round(from - way * foot)} ${round(y + half)}`;
+  if (thing.y + thing.height <= paper.y) return upright(paper.y, paper.y - thing.y - thing.height, -1);
+  if (thing.y >= bottom) return upright(bottom, thing.y - bottom, 1);
+  if (thing.x >= right) return level(right, thing.x - right, 1);
+  return level(paper.x, paper.x - thing.x - thing.width, -1);
 }

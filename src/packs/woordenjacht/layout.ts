@@ -104,7 +104,7 @@ function layKey({ word: shown, hangs }: Key, room: Box): Element {
       height: side,
     }),
     paragraph([
-      fitText(shown.word, centre, room.y + labelDown, room.width, {
+      fitText(shown.word, centre, foot - side - overPicture, room.width, {
         size: keySize(shown.word, room.width),
         align: 'centre',
       }),
@@ -114,8 +114,8 @@ function layKey({ word: shown, hangs }: Key, room: Box): Element {
 
 /** Below the picture there is only what it stands on. */
 const labelHeight = 5.4;
-/** Over the picture, from above to the baseline. */
-const labelDown = 9;
+/** From its baseline to the picture. */
+const overPicture = 3.4;
 
 /** Large, unless the word is long. */
 const keySize = (word: string, room: number): number =>
@@ -124,6 +124,9 @@ const keySize = (word: string, room: number): number =>
 /** A pencil in the corner of what is to be drawn in. */
 const askDrawing = ({ x, y, width, height }: Box): Mark =>
   placePicture('pencil', { x: x + width - 9.5, y: y + height - 9.5, width: 8, height: 8 });
+
+/** Who makes a hunt does so with a grown-up. */
+const smallGroup = 6;
 
 /** A child draws large, and not six things. */
 const drawnRows = 2;
@@ -214,7 +217,13 @@ export const maker = definePageMaker({
           listened.map(layKeys),
         ),
         ...inPart(
-          { name: 'Mijn eigen jacht', holder: 'kind', named: true, optional: true, prints: { copyFor: 1 } },
+          {
+            name: 'Mijn eigen jacht',
+            holder: 'kind',
+            named: true,
+            optional: true,
+            prints: { copyFor: 1, atATime: smallGroup },
+          },
           [layEmpty(accentOf(after + 2))],
         ),
         ...(listened.length > 0

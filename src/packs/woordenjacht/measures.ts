@@ -20,8 +20,11 @@ export const markGap = 2.4;
 /** Beside a thing: its box to tick, and the words. */
 export const label = { width: 58, height: 16.4, margin: 1.2 } as const;
 
+/** Of a picture's side: it doesn't fill its corners. */
+export const airShare = 0.12;
+
 /** In the upper left of a card: its title. */
-export const plate = { width: 94, height: 31, margin: 5, picture: 19 } as const;
+export const plate = { x: 4, y: 4, width: 94, height: 28, margin: 5, picture: 19 } as const;
 
 /** What the words have beside the box. */
 export const wordRoom = label.width - 2 * label.margin - markSide - markGap;
@@ -30,12 +33,18 @@ export const wordRoom = label.width - 2 * label.margin - markSide - markGap;
 export const bandMargin = 4;
 
 /** Of the list of new words: three hunts on a page, six words each. */
-export const wordsList = { huntsOnPage: 3, row: 23, picture: 17, beside: 3 } as const;
+export const wordsList = { huntsOnPage: 3, row: 23, picture: 16, before: 5.5, beside: 3 } as const;
 export const choiceSide = 5;
 
 /** What is asked has this beside its picture. */
 export const askRoom =
-  workArea().width / 2 - bandMargin - choiceSide - wordsList.picture - 2 * wordsList.beside - 3;
+  workArea().width / 2 -
+  bandMargin -
+  choiceSide -
+  wordsList.before -
+  wordsList.picture -
+  wordsList.beside -
+  3;
 export const askStyle = { size: typeSizes.least, leading: 1.16 } as const;
 export const mostAskLines = 2;
 

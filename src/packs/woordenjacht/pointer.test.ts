@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { loadPicture } from '../../../scripts/pictures/load-picture.ts';
 import { pictureSvg } from '../../sheets/picture.ts';
 import type { Parameters } from './parameters.ts';
-import { aimPointer, drawPointer } from './pointer.ts';
+import { aimPointer, drawPointer, pointers } from './pointer.ts';
 
 const read = (path: string): string =>
   readFileSync(new URL(`../../../content/${path}`, import.meta.url), 'utf8');
@@ -45,10 +45,11 @@ describe('the arrow to the part that the new word names', () => {
 
   it.each(pointed)('has its tail beside $word', ({ points, picture }) => {
     const isInk = inkOf(picture);
-    const corners = drawPointer(aimPointer(points, box), points.from, around).flatMap((mark) =>
-      mark.kind === 'path' && mark.stroke?.colour === 'frame'
-        ? [...mark.d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
-        : [],
+    const corners = drawPointer(aimPointer(points, box), points.from, around, pointers.card).flatMap(
+      (mark) =>
+        mark.kind === 'path' && mark.stroke?.colour === 'frame'
+          ? [...mark.d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+          : [],
     );
     expect(corners).toHaveLength(7);
     expect(corners.slice(3, 5).filter(isInk)).toEqual([]);
@@ -60,7 +61,7 @@ describe('the arrow to the part that the new word names', () => {
   });
 
   it('is white, to colour, and drawn over a white edge that ends where it aims', () => {
-    const marks = drawPointer([10, 20], 'links', around);
+    const marks = drawPointer([10, 20], 'links', around, pointers.card);
     expect(marks).toMatchObject(
       ['paper', 'frame'].map((colour) => ({
         fill: 'paper',
@@ -72,7 +73,7 @@ describe('the arrow to the part that the new word names', () => {
 
   it('stays in the room, and is shorter for it', () => {
     const tails = (from: 'links' | 'rechts', x: number): number[] =>
-      drawPointer([x, 20], from, { ...box, width: 100 }).flatMap((mark) =>
+      drawPointer([x, 20], from, { ...box, width: 100 }, pointers.card).flatMap((mark) =>
         mark.kind === 'path' ? [...mark.d.matchAll(/[ML](-?[\d.]+) /g)].map(([, at]) => Number(at)) : [],
       );
     expect(Math.min(...tails('links', 9))).toBe(1);

@@ -22,7 +22,11 @@ const ways: Readonly<Record<Points['from'], Point>> = {
   rechtsboven: [slant, -slant],
 };
 
-const arrow = { length: 13, head: 5.6, wide: 3.8, shaft: 1.7, edge: 1 } as const;
+/** On a card, and beside a word on the grown-up's list. */
+export const pointers = {
+  card: { length: 13, head: 5.6, wide: 3.8, shaft: 1.7, edge: 1, weight: 0.9 },
+  list: { length: 4.8, head: 2.4, wide: 1.8, shaft: 0.8, edge: 0.5, weight: weights.line },
+} as const;
 
 /** Where its tip is on the page, for a picture that is turned about the middle of its box. */
 export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, turn = 0): Point {
@@ -32,11 +36,15 @@ export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, t
 }
 
 /** White, so that who chooses its word can colour it. Around its line a white edge keeps it apart from what it lies over, and ends where it aims: what it shows is not covered. Beside the room it is shorter. */
-export function drawPointer([x, y]: Point, from: Points['from'], room: Box): Mark[] {
-  const { head, wide, shaft, edge } = arrow;
+export function drawPointer(
+  [x, y]: Point,
+  from: Points['from'],
+  room: Box,
+  { length: longest, head, wide, shaft, edge, weight }: (typeof pointers)[keyof typeof pointers],
+): Mark[] {
   const [ux, uy] = ways[from];
   const sideways = ux < 0 ? x - room.x : room.x + room.width - x;
-  const length = ux === 0 ? arrow.length : Math.min(arrow.length, sideways / Math.abs(ux) - 2 * edge);
+  const length = ux === 0 ? longest : Math.min(longest, sideways / Math.abs(ux) - 2 * edge);
   const at = (along: number, aside: number): string =>
     `${(x + ux * (edge + along) - uy * aside).toFixed(2)} ${(y + uy * (edge + along) + ux * aside).toFixed(2)}`;
   const outline = [
@@ -51,6 +59,6 @@ export function drawPointer([x, y]: Point, from: Points['from'], room: Box): Mar
   const d = `M${outline.join('L')}Z`;
   return [
     { kind: 'path', d, fill: 'paper', stroke: { colour: 'paper', weight: 2 * edge } },
-    { kind: 'path', d, fill: 'paper', stroke: { colour: 'frame', weight: weights.frame } },
+    { kind: 'path', d, fill: 'paper', stroke: { colour: 'frame', weight } },
   ];
 }

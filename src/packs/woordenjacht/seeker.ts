@@ -12,22 +12,25 @@ export interface Somebody {
   readonly y: number;
   readonly side: number;
   readonly flip?: true;
-  readonly soil: Paper;
+  /** What somebody stands on; who flies has no shadow. */
+  readonly soil?: Paper;
 }
 
-export interface Seeker extends Omit<Somebody, 'picture' | 'flip'> {
+export interface Seeker extends Omit<Somebody, 'picture' | 'flip' | 'soil'> {
   readonly picture: CastName;
+  readonly soil: Paper;
 }
 
 /** Pictures of animals and of the cast stand on their lower side. */
 const foot = 100;
 
-export function drawSomebody({ picture, x, y, side, flip, soil }: Somebody): Mark[] {
-  return [
-    layShadow({ x, y: y - 0.3, width: side * 0.56 }, soil),
-    placePicture(picture, squareAt(x, y, side, foot), flip ? { flip } : {}),
-  ];
-}
+export const drawSomebody = (one: Somebody): Mark[] => [...shadeUnder(one), drawFigure(one)];
+
+const shadeUnder = ({ x, y, side, soil }: Somebody): Mark[] =>
+  soil ? [layShadow({ x, y: y - 0.3, width: side * 0.56 }, soil)] : [];
+
+const drawFigure = ({ picture, x, y, side, flip }: Somebody): Mark =>
+  placePicture(picture, squareAt(x, y, side, foot), flip ? { flip } : {});
 
 /** Of who searches, and where in its square it is held: it leans to the right. */
 const glass = { share: 0.36, held: [0.14, 0.86] } as const;
@@ -35,14 +38,13 @@ const glass = { share: 0.36, held: [0.14, 0.86] } as const;
 /** The glass is behind the hand. */
 export function drawSeeker(seeker: Seeker): Mark[] {
   const found = findFigure(seeker.picture);
-  const [shade, ...figure] = drawSomebody(seeker);
-  if (!found || !shade) return [];
+  if (!found) return [];
   const tip = fingertipOf(found);
   const { x, y, width, height } = squareAt(seeker.x, seeker.y, seeker.side, foot);
   const side = glass.share * seeker.side;
   const [across, down] = glass.held;
   return [
-    shade,
+    ...shadeUnder(seeker),
     placePicture(
       'loep',
       {
@@ -53,6 +55,6 @@ export function drawSeeker(seeker: Seeker): Mark[] {
       },
       { flip: true },
     ),
-    ...figure,
+    drawFigure(seeker),
   ];
 }

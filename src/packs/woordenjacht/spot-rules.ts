@@ -4,7 +4,7 @@ import type { Chosen } from '../../sheets/choose.ts';
 import { type Box, inset } from '../../sheets/lay/box.ts';
 import type { Objection } from '../../sheets/refusal.ts';
 import { type Stance, squareAt } from './footing.ts';
-import { label, plate } from './measures.ts';
+import { airShare, label, plate } from './measures.ts';
 import { card } from './scenes/scene.ts';
 import type { Spot } from './spots.ts';
 
@@ -13,9 +13,6 @@ interface PlacedThing {
   readonly spot: Spot | undefined;
   readonly stance: Stance;
 }
-
-/** Pictures don't fill their corners. */
-const airShare = 0.12;
 
 const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
@@ -56,4 +53,4 @@ export function checkSpots(things: readonly PlacedThing[]): Objection[] {
 
 const object = ({ path }: PlacedThing['word'], reason: string): Objection => ({ rule: 'spot', reason, path });
 
-const titleBox: Box = { x: 0, y: 0, width: plate.width, height: plate.height };
+const titleBox: Box = plate;

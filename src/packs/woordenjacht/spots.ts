@@ -17,7 +17,7 @@ export interface Spot extends Place {
 }
 
 /** From under the title down. */
-const rowsTop = plate.height + 4;
+const rowsTop = plate.y + plate.height + 3;
 /** The fewer there are, the larger. */
 const inRowOf = (count: number): number => (count <= 4 ? 2 : 3);
 /** Of its column. */

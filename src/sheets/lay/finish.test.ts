@@ -205,6 +205,19 @@ it('says what helps in the column of what it helps with', () => {
   expect(second.see.x).toBeGreaterThan(second.helps.x - 1);
 });
 
+it('says once what helps in neighbouring columns', () => {
+  const [one, ...others] = exercise.plan.observe;
+  const observe = one ? [one, { ...one, see: 'voelt' }, ...others] : [];
+  const texts = textsOf(
+    finishSheet({ ...exercise, plan: { ...exercise.plan, observe } }, imprint, { pages: [] }).pages.at(
+      -1,
+    ) ?? {
+      blocks: [],
+    },
+  );
+  expect(texts.filter((text) => text === one?.helps)).toHaveLength(1);
+});
+
 it('leaves a line for what it is about, where a pack has many of it', () => {
   const last = (plan: Exercise['plan']) =>
     textsOf(finishSheet({ ...exercise, plan }, imprint, { pages: [] }).pages.at(-1) ?? { blocks: [] });
@@ -220,9 +233,9 @@ it('refuses what has no room on the last page', () => {
   expect(finishWith({ observe: observe.map((one) => ({ ...one, see: long })) })).toThrow(
     'past niet boven een kolom van het observatieblad',
   );
-  expect(finishWith({ observe: observe.map((one) => ({ ...one, helps: long.repeat(2) })) })).toThrow(
-    /het observatieblad is \d+ mm te vol/,
-  );
+  expect(
+    finishWith({ observe: observe.map((one) => ({ ...one, helps: `${long.repeat(2)} ${one.see}` })) }),
+  ).toThrow(/het observatieblad is \d+ mm te vol/);
 });
 
 it('leaves a line over the names where one is written down that a column is about, under what is watched', () => {

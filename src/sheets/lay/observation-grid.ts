@@ -30,28 +30,47 @@ const style = { size: typeSizes.least, leading: 1.2 } as const;
 /** As high as the rows have room; it fills the box where that is less. */
 export function layGrid(room: Box, { about, observe }: ExercisePlan): Laid {
   const columns = { ...room, x: room.x + nameWidth, width: room.width - nameWidth };
-  const bands = layBands(room, heightOfHelp(observe, columns.width / observe.length));
+  const helps = joinAlike(observe);
+  const bands = layBands(room, heightOfHelp(helps, columns.width / observe.length));
   const cellsOf = (band: Box): Box[] =>
     divide({ ...band, x: columns.x, width: columns.width }, observe.length, 1);
   const heads = cellsOf(bands.heads);
   const helped = cellsOf(bands.help);
+  const joined = helps.map(({ first, count }) => around(helped.slice(first, first + count)));
   return {
     blocks: [
       decoration([
         { kind: 'rect', ...around(heads), fill: 'ownSoft' },
         { kind: 'rect', ...bands.help, fill: 'ownSoft' },
-        ...layLines(bands, heads),
+        ...layLines(bands, heads, joined),
         ...cellsOf(bands.withWhom).flatMap(layNameLines),
       ]),
       layLabel('Naam', room, bands.names.y - 2),
       ...(about ? layAbout(about, room) : []),
       ...fill(heads, observe, (behaviour, head) => layHead(behaviour, head)),
       layLabel('± of –? Dit helpt:', room, bands.help.y + baseline.first),
-      ...fill(helped, observe, ({ helps }, cell) => [paragraph(setHelp(helps, cell).marks)]),
+      ...fill(joined, helps, ({ text }, cell) => [paragraph(setHelp(text, cell).marks)]),
       layLabel('Met wie?', room, bands.withWhom.y + baseline.first),
     ],
     bottom: bands.withWhom.y + bands.withWhom.height,
   };
+}
+
+interface Help {
+  readonly text: string;
+  /** Its columns. */
+  readonly first: number;
+  readonly count: number;
+}
+
+/** What helps in neighbouring columns is said once, over all of them. */
+function joinAlike(observe: readonly Behaviour[]): Help[] {
+  const starts = observe.flatMap(({ helps }, index) => (observe[index - 1]?.helps === helps ? [] : [index]));
+  return starts.map((first, index) => ({
+    text: observe[first]?.helps ?? '',
+    first,
+    count: (starts[index + 1] ?? observe.length) - first,
+  }));
 }
 
 type Bands = ReturnType<typeof layBands>;
@@ -89,10 +108,12 @@ const setHelp = (text: string, { x, y, width }: Box) =>
     style,
   );
 
-function heightOfHelp(observe: readonly Behaviour[], width: number): number {
-  const cell = { x: 0, y: 0, width, height: 0 };
-  return Math.max(...observe.map(({ helps }) => setHelp(helps, cell).lastBaseline)) + baseline.last;
-}
+const heightOfHelp = (helps: readonly Help[], width: number): number =>
+  Math.max(
+    ...helps.map(
+      ({ text, count }) => setHelp(text, { x: 0, y: 0, width: count * width, height: 0 }).lastBaseline,
+    ),
+  ) + baseline.last;
 
 /** With a line to write on. */
 function layAbout(about: string, { x, y }: Box): Block[] {
@@ -123,11 +144,23 @@ function layHead({ see: text, named }: Behaviour, column: Box): Block[] {
   ];
 }
 
-function layLines({ heads, names: rows, help, withWhom }: Bands, columns: readonly Box[]): Mark[] {
+function layLines(
+  { heads, names: rows, help, withWhom }: Bands,
+  columns: readonly Box[],
+  helped: readonly Box[],
+): Mark[] {
   const thin = { colour: 'edge', weight: weights.hair } as const;
   const thick = { colour: 'own', weight: weights.line } as const;
   const whole = around([heads, withWhom]);
-  const [right, bottom] = [whole.x + whole.width, whole.y + whole.height];
+  const right = whole.x + whole.width;
+  const down = (x: number, { y, height }: Box): Mark => ({
+    kind: 'line',
+    x1: x,
+    y1: y,
+    x2: x,
+    y2: y + height,
+    stroke: thin,
+  });
   const across = (y: number, stroke: typeof thin | typeof thick): Mark => ({
     kind: 'line',
     x1: whole.x,
@@ -137,7 +170,8 @@ function layLines({ heads, names: rows, help, withWhom }: Bands, columns: readon
     stroke,
   });
   return [
-    ...columns.map(({ x }): Mark => ({ kind: 'line', x1: x, y1: whole.y, x2: x, y2: bottom, stroke: thin })),
+    ...[around([heads, rows]), withWhom].flatMap((band) => columns.map(({ x }) => down(x, band))),
+    ...helped.map(({ x }) => down(x, help)),
     ...divide(rows, 1, names).map(({ y }) => across(y, thin)),
     ...[rows.y, help.y].map((y) => across(y, thick)),
     { kind: 'rect', ...whole, stroke: thick },

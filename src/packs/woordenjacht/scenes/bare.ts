@@ -37,11 +37,11 @@ export const drawLawn = (seam: number): Scrap[] => [
 const flags = ['brick', 'glow', 'leaf', 'sea'] as const;
 /** Beside the title, over everything. */
 export const drawGarland = (): Scrap[] => [
-  line(here, '94 3 112 8 131 9.4 150 9 168 7 186 2'),
-  ...along(102, 182, 11).map((x, index) =>
+  line(here, '101 4 116 8 134 9.4 152 9 169 7 186 2'),
+  ...along(108, 182, 11).map((x, index) =>
     paper(
       flags[index % flags.length] ?? 'brick',
-      trace(at(x, 9.6 - Math.abs(x - 138) * 0.1), '-3.6 -1 3.6 -1 0 7.4'),
+      trace(at(x, 9.6 - Math.abs(x - 142) * 0.1), '-3.6 -1 3.6 -1 0 7.4'),
       0.05,
     ),
   ),

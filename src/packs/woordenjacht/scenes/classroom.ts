@@ -54,5 +54,8 @@ export const classroom: Scene = {
   soil: 'earth',
   seekers: [{ picture: 'meisje-houdt', x: 36, y: 250, side: 64, soil: 'brick' }],
   fronts: [],
-  others: [{ picture: 'vos-blij', x: 156, y: 238, side: 54, flip: true, soil: 'earth' }],
+  others: [
+    { picture: 'lady-beetle', x: 112, y: 46, side: 8 },
+    { picture: 'vos-blij', x: 156, y: 243, side: 54, flip: true, soil: 'earth' },
+  ],
 };

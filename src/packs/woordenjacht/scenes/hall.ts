@@ -48,20 +48,17 @@ const mat: readonly Scrap[] = [
   paper('sand', trace(at(108, 238), '-62 -2 -52 -11 0 -14 52 -11 64 -2 54 9 0 13 -52 9'), 0.4),
 ];
 
-/** Leaning against the wall beside the bucket. */
-const mop: readonly Scrap[] = [
-  board('bark', trace(here, '176 194 181 92'), 2),
-  paper('stone', trace(at(176, 197), '-6 1 -5 -6 0 -8 5 -6 6 1 3 2 0 1 -3 2'), 0.2),
-];
+/** In the skirting, with somebody in it. */
+const hole: readonly Scrap[] = [paper('bark', trace(at(99, 152), '-6 0 -6 -6 -3 -10 3 -10 6 -6 6 0'), 0.3)];
 
 export const hall: Scene = {
-  scraps: [...drawRoom('yellowSoft', 'earth', 152), ...window, ...drawings, ...mat, ...mop],
+  scraps: [...drawRoom('yellowSoft', 'earth', 152), ...window, ...drawings, ...mat, ...hole],
   fronts: cupboard,
   soil: 'earth',
   seekers: [{ picture: 'jongen-wijst', x: 99, y: 211, side: 58, soil: 'earth' }],
   others: [
-    { picture: 'vos-blij', x: 30, y: 143, side: 44, soil: 'earth' },
-    { picture: 'muis', x: 74, y: 221, side: 13, flip: true, soil: 'earth' },
-    { picture: 'kat', x: 113, y: 244, side: 31, flip: true, soil: 'sand' },
+    { picture: 'vos-blij', x: 30, y: 146, side: 44, soil: 'earth' },
+    { picture: 'muis', x: 99.4, y: 152.6, side: 9 },
+    { picture: 'kat', x: 110, y: 244, side: 31, flip: true, soil: 'sand' },
   ],
 };

@@ -5,10 +5,10 @@ import type { Hunt } from '../rules.ts';
 import { type Spot, seatInRows } from '../spots.ts';
 import { drawBookshelf, drawGarland, drawLawn, drawRoom } from './bare.ts';
 import { classroom } from './classroom.ts';
-import { driveway } from './driveway.ts';
 import { hall } from './hall.ts';
 import type { PlaceName } from './place-names.ts';
 import type { Scene } from './scene.ts';
+import { street } from './street.ts';
 
 export { drawScene } from './scene.ts';
 
@@ -34,7 +34,7 @@ const places: Readonly<Record<PlaceName, Place>> = {
     drawBare: (seam) => [...drawRoom('blueSoft', 'earth', seam), ...drawGarland()],
     who: 'meisje-houdt',
   },
-  buiten: { scene: driveway, soil: 'grass', drawBare: drawLawn, who: 'vos-wijst-op' },
+  buiten: { scene: street, soil: 'grass', drawBare: drawLawn, who: 'vos-wijst-op' },
 };
 
 export interface Ground {
