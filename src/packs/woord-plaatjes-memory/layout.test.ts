@@ -178,6 +178,18 @@ describe('a sheet', () => {
   });
 });
 
+  it('has each word six millimetres or more from the edge of its card', () => {
+    for (const page of reading ?? []) {
+      const cuts = cutsOn(page).filter(({ x1, x2 }) => x1 === x2);
+      const words = drawn(page, 'text').filter(({ size }) => size > 20);
+      expect(words).toHaveLength(6);
+      for (const { text, x, width } of words) {
+        const away = cuts.map(({ x1 }) => (x1 < x + width / 2 ? x - x1 : x1 - x - width));
+        expect(Math.min(...away), text).toBeGreaterThanOrEqual(6);
+      }
+    }
+  });
+
 /** Each front of the game with what is printed on its other side. */
 const sheetsIn = (pages: readonly Page[]): (readonly [Page, Page])[] => {
   const cards = pages.filter(({ part }) => part?.twoSided && part !== guidePart);
