@@ -686,6 +686,22 @@ describe('the sheet to check by', () => {
       const [large] = told.filter(({ text }) => text === 'gitaar');
       expect(large?.size).toBeGreaterThanOrEqual(typeSizes.memoryWord.least);
     });
+    it('has a sentence on two lines at most, clear of its frame above and below, where a sheet is full', () => {
+      const says = 'De krokodil heeft een bril.';
+      const full = [...four, ...four, ...four].map((pair) => ({ ...pair, says }));
+      const page = layCheck(full);
+      const frames = framesOn(page).filter(({ left, right }) => left > fold && right < fold + 45);
+      expect(frames).toHaveLength(full.length);
+      for (const frame of frames) {
+        const lines = drawn(page, 'text')
+          .filter(({ x, y }) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)
+          .map(edgesOf);
+        expect(new Set(lines.map(({ top }) => at(top))).size).toBe(2);
+        expect(Math.min(...lines.map(({ top }) => top)) - frame.top).toBeGreaterThan(2.5);
+        expect(frame.bottom - Math.max(...lines.map(({ bottom }) => bottom))).toBeGreaterThan(2.5);
+      }
+    });
+
   });
 
   it('tells of which game a card with so many dots is, and of which sheet one with open dots', () => {
