@@ -137,11 +137,18 @@ function layKeeper([x, y]: readonly [number, number]): Mark[] {
   ];
 }
 
+/** What a back is known by, however small it is drawn. */
+export const coverLook = {
+  keeper: keeper.who,
+  tint,
+  edge: { colour: 'coverDeep', weight: weights.line },
+} as const;
+
 /** A card that is drawn small among others, with its back up. */
 export function layCover(card: Box): Mark[] {
   const [x, y] = middle(card);
   const side = card.width * 0.66;
-  const edge = { colour: 'coverDeep', weight: weights.line } as const;
+  const { edge } = coverLook;
   return [
     { kind: 'rect', ...card, radius: card.width * 0.09, fill: tint, stroke: edge },
     { kind: 'circle', x, y, radius: card.width * 0.38, fill: 'paper', stroke: edge },
