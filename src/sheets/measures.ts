@@ -37,7 +37,7 @@ export const type = {
   /** Words for children. */
   word: 24,
   /** Small letters are 9 mm high; in a long word 7. */
-  memoryWord: { least: 40, most: 52 },
+  memoryWord: { least: 40, most: 50.5 },
   /** Under a picture, the first letter marked. */
   pictureWord: 19,
   leading: 1.42,
@@ -57,6 +57,7 @@ export const checkLine = 50;
 export const cards = {
   /** Nine on an A4. */
   story: { width: 62, height: 88 },
-  memory: { width: 55, height: 55 },
+  /** Wider than high: a word of four wide letters stands clear of the edge. */
+  memory: { width: 57, height: 55 },
   die: 54,
 } as const;

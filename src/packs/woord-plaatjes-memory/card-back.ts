@@ -10,11 +10,11 @@ import type { Mark } from '../../sheets/sheet.ts';
 
 /** Where each course begins beside the left edge of a card, and how wide its balloons are with what is between them: a card together. */
 const courses: readonly { readonly aside: number; readonly widths: readonly number[] }[] = [
-  { aside: -5, widths: [17, 22, 16] },
-  { aside: 4, widths: [21, 15, 19] },
-  { aside: -8, widths: [15, 22, 18] },
-  { aside: 2, widths: [22, 16, 17] },
-  { aside: -2, widths: [18, 15, 22] },
+  { aside: -5, widths: [18, 22, 17] },
+  { aside: 5, widths: [22, 16, 19] },
+  { aside: -10, widths: [20, 21, 16] },
+  { aside: 4.5, widths: [17.5, 18, 21.5] },
+  { aside: -12, widths: [21, 19, 17] },
 ];
 const between = 2;
 /** Above the cards, where the first course begins: no higher, for there is the heading of the page. */
@@ -99,8 +99,8 @@ function drawTail({ x, y, width, height, side }: Balloon): string {
 
 /** For scissors that go astray; from there on the paper is white, in straight lines. */
 const bleed = 3;
-/** Beyond that a balloon is no longer than it is high: less would leave some out that reach the last cards. */
-const reach = 9.2;
+/** Beyond that: the round end of a balloon that is cut off there, and what is left of it is longer than it is high. */
+const reach = 4.7;
 /** White over it, with nothing of its end showing beside. */
 const out = reach + 0.2;
 
@@ -137,11 +137,18 @@ function layKeeper([x, y]: readonly [number, number]): Mark[] {
   ];
 }
 
+/** What a back is known by, however small it is drawn. */
+export const coverLook = {
+  keeper: keeper.who,
+  tint,
+  edge: { colour: 'coverDeep', weight: weights.line },
+} as const;
+
 /** A card that is drawn small among others, with its back up. */
 export function layCover(card: Box): Mark[] {
   const [x, y] = middle(card);
   const side = card.width * 0.66;
-  const edge = { colour: 'coverDeep', weight: weights.line } as const;
+  const { edge } = coverLook;
   return [
     { kind: 'rect', ...card, radius: card.width * 0.09, fill: tint, stroke: edge },
     { kind: 'circle', x, y, radius: card.width * 0.38, fill: 'paper', stroke: edge },

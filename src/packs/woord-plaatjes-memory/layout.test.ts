@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutExample } from '../../../scripts/content/exercises/exercise-for-tests.ts';
 import { hasPicture, rhymes, type Word, withArticle } from '../../model/word.ts';
+import { findFigure, fingertipOf, reachOf } from '../../sheets/cast/index.ts';
 import { checkSheet } from '../../sheets/check-sheet.ts';
 import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
@@ -10,7 +11,14 @@ import { edgesOf } from '../../sheets/marks/index.ts';
 import { paperSize, cards as sizes, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { paint } from '../../sheets/palette.ts';
 import { segmentsOf } from '../../sheets/path-data.ts';
-import { type Element, type Mark, marksOf, type Page, type TextMark } from '../../sheets/sheet.ts';
+import {
+  type Element,
+  type Mark,
+  marksOf,
+  type Page,
+  type PictureMark,
+  type TextMark,
+} from '../../sheets/sheet.ts';
 import { xHeight } from '../../sheets/text.ts';
 import { maker } from './layout.ts';
 import type { MemoryPair } from './rules.ts';
@@ -168,6 +176,18 @@ describe('a sheet', () => {
     expect(written).toHaveLength(pairs.length);
     for (const { size } of written) expect(xHeight(size)).toBeGreaterThan(9);
     expect(xHeight(typeSizes.memoryWord.least)).toBeGreaterThan(7);
+  });
+
+  it('has each word six millimetres or more from the edge of its card', () => {
+    for (const page of reading ?? []) {
+      const cuts = cutsOn(page).filter(({ x1, x2 }) => x1 === x2);
+      const words = drawn(page, 'text').filter(({ size }) => size > 20);
+      expect(words).toHaveLength(6);
+      for (const { text, x, width } of words) {
+        const away = cuts.map(({ x1 }) => (x1 < x + width / 2 ? x - x1 : x1 - x - width));
+        expect(Math.min(...away), text).toBeGreaterThanOrEqual(6);
+      }
+    }
   });
 
   it('says for how many children it is', () => {
@@ -666,6 +686,22 @@ describe('the sheet to check by', () => {
       expect(bold).toEqual(expect.arrayContaining(['krokodil', 'bril', 'ballon', 'tas', 'bed']));
     });
 
+    it('has a sentence on two lines at most, clear of its frame above and below, where a sheet is full', () => {
+      const says = 'De krokodil heeft een bril.';
+      const full = [...four, ...four, ...four].map((pair) => ({ ...pair, says }));
+      const page = layCheck(full);
+      const frames = framesOn(page).filter(({ left, right }) => left > fold && right < fold + 45);
+      expect(frames).toHaveLength(full.length);
+      for (const frame of frames) {
+        const lines = drawn(page, 'text')
+          .filter(({ x, y }) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)
+          .map(edgesOf);
+        expect(new Set(lines.map(({ top }) => at(top))).size).toBe(2);
+        expect(Math.min(...lines.map(({ top }) => top)) - frame.top).toBeGreaterThan(2.5);
+        expect(frame.bottom - Math.max(...lines.map(({ bottom }) => bottom))).toBeGreaterThan(2.5);
+      }
+    });
+
     it('has names alone where a sentence would make the words smaller', () => {
       const says = 'De krokodil heeft een bril.';
       const long = { word: wordOf('gitaar'), partner: wordOf('schaar') };
@@ -769,6 +805,10 @@ it('counts the games of a set: without rhyme the words are the second', () => {
 
 describe('the cards with the steps', () => {
   const cards = pack.sheet.pages.filter(({ part }) => part?.name === 'Stappenkaart');
+  const floor = 'cream';
+  const back = 'vos-staat';
+  /** Grounds of the cards of each game. */
+  const faces: readonly string[] = ['blueSoft', 'redSoft'];
   const stepsOn = (card: Page | undefined): Element[] =>
     (card?.blocks ?? [])
       .filter(({ role }) => role === 'L')
@@ -788,8 +828,7 @@ describe('the cards with the steps', () => {
       const grounds = drawn(sheet, 'rect').map(({ fill }) => fill);
       const shown = stepsOn(card)
         .flatMap((step) => drawn({ blocks: [step] }, 'rect'))
-        .map(({ fill }) => fill)
-        .filter((fill) => fill !== 'yellowSoft' && fill !== tint);
+        .flatMap(({ fill }) => (fill && fill !== floor && fill !== tint ? [fill] : []));
       expect(new Set(shown)).toEqual(new Set(grounds));
       const dots = drawn(card, 'circle').filter(({ fill, radius }) => fill === 'quiet' && radius > 1);
       expect(dots).toHaveLength(index + 1);
@@ -850,7 +889,7 @@ describe('the cards with the steps', () => {
   it('keep what is said, in words and in pictures, and what number it is clear of what lies there', () => {
     for (const step of cards.flatMap(stepsOn)) {
       const marks = [...marksOf([step])];
-      const lying = marks.filter(({ kind }) => kind === 'rect').map(edgesOf);
+      const lying = marks.filter((mark) => mark.kind === 'rect' && mark.fill !== floor).map(edgesOf);
       const bubbles = marks.filter((mark) => mark.kind === 'path' && mark.fill === 'paper');
       for (const mark of [...bubbles, ...marks.filter(({ kind }) => kind === 'text')]) {
         const said = edgesOf(mark);
@@ -869,17 +908,87 @@ describe('the cards with the steps', () => {
     const cardsIn = (step: Element | undefined) =>
       drawn({ blocks: step ? [step] : [] }, 'picture')
         .map((one) => one.picture)
-        .slice(1);
-    const back = 'vos-staat';
+        .filter((name) => !findFigure(name));
     const partners = [second?.word, second?.rhymesWith];
     for (const [index, partner] of partners.entries()) {
       const [turn, say, kept, other] = stepsOn(cards[index]).map(cardsIn);
       const [one, another] = [picture(first?.word), picture(third?.word)];
-      expect(turn).toEqual([back, back, one, another]);
-      expect(say).toEqual([one, another, one, another]);
-      const both = [picture(second?.word), picture(partner)];
-      expect(kept).toEqual([...both, ...both]);
-      expect(other).toEqual([one, another, back, back]);
+      expect(turn).toEqual([one]);
+      expect(say).toEqual([another, one, another, one]);
+      expect(new Set(kept)).toEqual(new Set([picture(second?.word), picture(partner)]));
+      expect(kept).toHaveLength(2);
+      expect(other).toEqual([one, another]);
+    }
+  });
+
+  const playersIn = (step: Element): PictureMark[] =>
+    drawn({ blocks: [step] }, 'picture').filter(({ picture }) => picture !== back && findFigure(picture));
+
+  it('show two who play together, each turned to the other, until three show what they won', () => {
+    for (const card of cards) {
+      const turns = stepsOn(card).map((step) => playersIn(step).map(({ flip = false }) => flip));
+      const [last, ...others] = turns.reverse();
+      expect(last).toEqual([false, false, false]);
+      for (const players of others) expect(players.sort()).toEqual([false, true]);
+    }
+  });
+
+  /** Where the hand ends of who looks to the right. */
+  const handsIn = (step: Element): { player: PictureMark; hand: readonly [number, number] }[] =>
+    playersIn(step).flatMap((player) => {
+      const found = findFigure(player.picture);
+      if (!found || player.flip) return [];
+      const tip = fingertipOf(found);
+      return [{ player, hand: [player.x + tip.x * player.width, player.y + tip.y * player.height] as const }];
+    });
+
+  it('show a hand on a card in each step, in front of it', () => {
+    for (const step of cards.flatMap(stepsOn)) {
+      const marks = [...marksOf([step])];
+      const hands = handsIn(step);
+      expect(hands.length).toBeGreaterThan(0);
+      for (const { player, hand } of hands) {
+        const [x, y] = hand;
+        const touched = marks.filter((mark) => {
+          if (mark.kind !== 'rect' && mark.kind !== 'path') return false;
+          const { left, right, top, bottom } = edgesOf(mark);
+          return (
+            [...faces, tint].includes(mark.fill ?? '') &&
+            x > left - 1 &&
+            x < right &&
+            y > top &&
+            y < bottom + 1
+          );
+        });
+        expect(touched.length, player.picture).toBeGreaterThan(0);
+        for (const card of touched) expect(marks.indexOf(card)).toBeLessThan(marks.indexOf(player));
+      }
+    }
+  });
+
+  it('show a card half way over where one is turned: first its back, then its picture', () => {
+    for (const [index, card] of cards.entries()) {
+      const halfway = stepsOn(card).map((step) =>
+        drawn({ blocks: [step] }, 'path').flatMap(({ fill }) =>
+          fill === tint || fill === faces[index] ? [fill] : [],
+        ),
+      );
+      const [turning = [], , , back = []] = halfway;
+      expect(turning).toEqual([tint]);
+      expect(back).toEqual([faces[index]]);
+    }
+  });
+
+  it('let nobody sit on a picture that lies there', () => {
+    for (const step of cards.flatMap(stepsOn)) {
+      const [seated] = playersIn(step).filter(({ flip }) => flip);
+      const found = findFigure(seated?.picture ?? '');
+      if (!seated || !found) continue;
+      const left = seated.x + (seated.width * (1 - reachOf(found).width)) / 2;
+      const open = drawn({ blocks: [step] }, 'picture').filter(
+        ({ picture, y }) => !findFigure(picture) && y > seated.y + seated.height / 2,
+      );
+      for (const { picture, x, width } of open) expect(x + width, picture).toBeLessThan(left);
     }
   });
 });

@@ -21,7 +21,7 @@ import { type Face, looks, nameGames, numberOf, titleOf } from './game-looks.ts'
 import { gameMarksOf } from './game-marks.ts';
 import { type Game, groupsAtOnce, inSheets, type MemoryPair, prepareMemory } from './rules.ts';
 import { layStepPages, stepTitle } from './step-page.ts';
-import { cardMargin, layWord, sizeOf } from './word-card.ts';
+import { layWord, sizeOf } from './word-card.ts';
 
 const { width, height } = sizes.memory;
 const columns = 3;
@@ -30,6 +30,8 @@ const group = { least: 2, most: 4 } as const;
 /** Its front and its back. */
 const pagesPerSheet = 2;
 const colour = 'own';
+/** Between a card's edge and what stands on it. */
+const cardMargin = 4;
 /** Between a card's edge and its coloured ground. */
 const tileMargin = 2;
 /** At a card's foot: the dots of the game, clear of the picture above them. */
@@ -112,7 +114,7 @@ function layFront(sheet: CardSheet): Page {
     const faces = facesOn(sheet);
     const cells = cellsIn(room, faces.length);
     const written = faces.flatMap((face) => ('word' in face ? [face.word.word] : []));
-    const size = sizeOf(written, inset({ ...room, width }, cardMargin));
+    const size = sizeOf(written);
     const layFace = (face: Face, card: Box): Element[] => [
       'word' in face ? layWord(face.word, card, size, 'green') : showWord(face.picture, pictureIn(card)),
     ];

@@ -46,8 +46,8 @@ export const refused: Refused = [
   ],
   [
     'word: huis, rhymesWith: muis',
-    'word: huis, rhymesWith: muis, says: De muis woont al heel erg lang in een groot huis.',
-    'past niet in drie regels op “Klopt het?”',
+    'word: huis, rhymesWith: muis, says: De muis woont al heel lang in een huis.',
+    'past niet in twee regels op “Klopt het?”',
   ],
   ['  - { word: zon, rhymesWith: ballon }\n', '', 'een lijst van minstens 12'],
 ];

@@ -19,14 +19,14 @@ const besideSentence = 2.8;
 const nameHeight = 5.4;
 const leastWide = 23;
 
-/** As high as a row. */
-const mostLines = 3;
+/** In a row, with air above and below them. */
+const mostLines = 2;
 
-/** Whether it can stand behind its pair. */
-export function fitsBehind(sentence: string): boolean {
+/** Whether it can stand behind its pair, whose words are heard in it. */
+export function fitsBehind(sentence: string, heard: readonly string[]): boolean {
   return (
     wordsIn(sentence).every((word) => measureText(word, size, 'bold') <= sentenceWide) &&
-    breakLines([{ text: sentence, face: 'bold' }], sentenceWide, size).length <= mostLines
+    breakLines(runsOf(sentence, heard), sentenceWide, size).length <= mostLines
   );
 }
 

@@ -8,8 +8,9 @@ import type { Element } from '../../sheets/sheet.ts';
 import { fitText, measureText } from '../../sheets/text.ts';
 
 const { width } = cards.memory;
-/** Between a card's edge and what stands on it. */
-export const cardMargin = 4;
+/** Between a card's edge and its word. */
+const margin = 5;
+const room = width - 2 * margin;
 
 /** From a card's upper edge the line that the word stands on, and from there the line under its first sound, clear of what hangs from a p. */
 const baseline = 30;
@@ -17,10 +18,10 @@ const soundLine = { down: 7, weight: 1.1 } as const;
 
 /** Whether a word can stand on a card of its own, as small as that may be or of another size. */
 export const fitsOnCard = (word: string, size: number = typeSizes.memoryWord.least): boolean =>
-  measureText(word, size) <= width - 2 * cardMargin;
+  measureText(word, size) <= room;
 
 /** As large as there is room for, as children read it round a table: of all that are seen together the longest decides. */
-export function sizeOf(words: readonly string[], { width: room }: Pick<Box, 'width'>): number {
+export function sizeOf(words: readonly string[]): number {
   const { least, most } = typeSizes.memoryWord;
   const fits = words.map((word) => Math.floor((most * room) / measureText(word, most)));
   return Math.max(least, Math.min(most, ...fits));
@@ -28,7 +29,7 @@ export function sizeOf(words: readonly string[], { width: room }: Pick<Box, 'wid
 
 export function layWord(word: Word, card: Box, size: number, colour: Colour): Element {
   const line = card.y + baseline;
-  const written = fitText(word.word, middle(card)[0], line, card.width - 2 * cardMargin, {
+  const written = fitText(word.word, middle(card)[0], line, room, {
     size,
     align: 'centre',
   });

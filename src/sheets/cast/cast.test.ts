@@ -115,7 +115,7 @@ describe('the cast', () => {
   });
 
   it('knows nobody else', () => {
-    for (const name of ['vos', 'vos-zit', 'wolf-staat', 'vos-staat-op'])
+    for (const name of ['vos', 'vos-ligt', 'wolf-staat', 'vos-staat-op'])
       expect(castPicture(name)).toBeUndefined();
   });
 });

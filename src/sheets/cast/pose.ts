@@ -15,6 +15,8 @@ export const poses = [
   'neuriet',
   'zwaait',
   'danst',
+  'zit',
+  'reikt',
 ] as const;
 export type Pose = (typeof poses)[number];
 
@@ -56,6 +58,20 @@ const pointing: Posture = {
   arms: { left: [-52, 38], right: [96, 104] },
   legs: { left: [-9, -2], right: [10, 4] },
   hand: 'points',
+  wind: 0,
+};
+
+/** On the floor, the feet before it. */
+const sitting: Posture = {
+  lean: -4,
+  nod: 4,
+  sink: 0,
+  look: 0.9,
+  mood: 'kalm',
+  breadth: 0.9,
+  arms: { left: [-32, -8], right: [2, 52] },
+  legs: { left: [126, 9], right: [132, 9] },
+  armsBefore: true,
   wind: 0,
 };
 
@@ -123,6 +139,9 @@ export const postures: Readonly<Record<Pose, Posture>> = {
     legs: { left: [4, 3], right: [74, -12] },
     wind: 0,
   },
+  zit: sitting,
+  /** To what lies before it on the floor, and looks at it. */
+  reikt: { ...sitting, lean: 12, nod: 8, arms: { left: [-30, 16], right: [50, 64] } },
   rent: {
     lean: 13,
     nod: 0,
