@@ -117,7 +117,7 @@ it('counts on page one what there is, and numbers all pages as one', async () =>
     expect(textsOn(page)).toContain(`bladzijde ${index + 1} van ${sheet.pages.length}`);
   });
   const playAt = sheet.pages.findIndex(({ part }) => part?.of) + 1;
-  expect(told.join(' ')).toContain(`bladzijde ${playAt}.`);
+  expect(told.join(' ')).toContain(`bladzijde\u00a0${playAt}.`);
 });
 
 it('shows each word once, large, with de or het that differ without colour too', async () => {
