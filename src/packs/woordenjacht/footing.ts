@@ -1,9 +1,10 @@
 /** What a thing to find stands, lies or hangs on. */
-import type { Box } from '../../sheets/lay/box.ts';
+import { type Box, inset } from '../../sheets/lay/box.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Paper } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
+import { airShare } from './measures.ts';
 
 /** Where some things are on every card. */
 export const hanging = ['muur', 'haak'] as const;
@@ -21,6 +22,14 @@ export interface Stance {
   /** What lies is turned: in degrees clockwise. */
   readonly turn: number;
 }
+
+/** Where a picture is seen; what hangs begins with its rack. */
+export const inkOf = ({ on }: Stance, square: Box): Box => {
+  const ink = inset(square, square.width * airShare);
+  return on === 'haak'
+    ? { ...ink, y: square.y - rackUp, height: ink.y + ink.height - square.y + rackUp }
+    : ink;
+};
 
 /** Pictures have a little air under them; what lies is turned about its middle and flat. */
 export const standingFoot = 97;
@@ -49,6 +58,8 @@ export function drawFooting({ on, foot, turn }: Stance, square: Box, ground: Pap
 }
 
 const rack = { width: 34, height: 4 } as const;
+/** Of its upper side, above a thing. */
+const rackUp = 3.4;
 const edge = { colour: 'edge', weight: weights.frame } as const;
 
 /** On the middle of three hooks, by a loop so far down to the thing. */
@@ -56,7 +67,7 @@ const drawRack = (x: number, y: number, loop: number): Mark[] => [
   {
     kind: 'rect',
     x: x - rack.width / 2,
-    y: y - 3.4,
+    y: y - rackUp,
     ...rack,
     radius: 1,
     fill: 'wood',

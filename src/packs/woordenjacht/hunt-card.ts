@@ -1,5 +1,4 @@
 /** A card of a hunt: a place with things to find in it, each with its box to tick and its word to learn. */
-import type { PicturedWord } from '../../model/word.ts';
 import { type Box, workArea } from '../../sheets/lay/box.ts';
 import { decoration, figure, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
@@ -7,7 +6,7 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { fitText } from '../../sheets/text.ts';
-import { drawFooting, squareAt } from './footing.ts';
+import { drawFooting, inkOf, squareAt } from './footing.ts';
 import { layLabel } from './label.ts';
 import { plate } from './measures.ts';
 import { aimPointer, drawPointer, pointers } from './pointer.ts';
@@ -64,12 +63,13 @@ function layTitle({ title, say }: Hunt, { x, y }: Box, accent: Accent): Element[
 
 /** What it is, and the word to learn with it. */
 function layThing(
-  { word: shown, teach, points, stance }: Thing,
+  thing: Thing,
   { x, y, size, label }: Spot,
   { soil }: Ground,
   area: Box,
   accent: Accent,
 ): Element {
+  const { word: shown, points, stance } = thing;
   const square = squareAt(area.x + x, area.y + y, size, stance.foot);
   const placed = placePicture(shown.picture, square, { turn: stance.turn });
   return item([
@@ -77,16 +77,6 @@ function layThing(
     ...(points
       ? [paragraph(drawPointer(aimPointer(points, placed, stance.turn), points.from, area, pointers.card))]
       : []),
-    ...layLabel(
-      { x: area.x + label.x, y: area.y + label.y },
-      square,
-      saidBeside(shown, teach),
-      teach,
-      accent,
-    ),
+    ...layLabel(thing, { x: area.x + label.x, y: area.y + label.y }, inkOf(stance, square), accent),
   ]);
 }
-
-/** With its article, as the word to learn has one; that of a word which somebody typed nobody knows. */
-const saidBeside = ({ article, word }: PicturedWord, teach: string | undefined): string =>
-  teach === undefined ? word : `${article} ${word}`;

@@ -1,4 +1,5 @@
 /** What belongs to a thing to find: a box for when it is found, and what is said. */
+import type { PicturedWord } from '../../model/word.ts';
 import { type Box, inset, middle } from '../../sheets/lay/box.ts';
 import { paragraph } from '../../sheets/lay/meaning.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
@@ -7,7 +8,7 @@ import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { Element, Mark } from '../../sheets/sheet.ts';
 import { fitText, measureText } from '../../sheets/text.ts';
-import { airShare, label, markGap, markSide, wordRoom } from './measures.ts';
+import { label, markGap, markSide, wordRoom } from './measures.ts';
 
 /** In its corner what it is for, with room for a cross. */
 function tickBox({ x, y }: Pick<Box, 'x' | 'y'>, accent: Accent): Mark[] {
@@ -51,15 +52,44 @@ const sizeOf = (word: string): number =>
 /** Whether a word can stand beside its box. */
 export const fitsBesideBox = (word: string): boolean => measureText(word, typeSizes.least) <= wordRoom;
 
-/** On paper of its own, with a tail to the thing. Where nobody gave a word to learn there is room to write it. */
+/** What it is and what is learnt with it, if anybody gave that. */
+export interface Labelled {
+  readonly word: Pick<PicturedWord, 'article' | 'word'>;
+  readonly teach: string | undefined;
+}
+
+/** With its article, as the word to learn has one; that of a word which somebody typed nobody knows. */
+const sayWord = ({ word: { article, word }, teach }: Labelled): string =>
+  teach === undefined ? word : `${article} ${word}`;
+
+/** As wide as its words need; with room to write where nobody gave one to learn. */
+function roomFor(labelled: Labelled): number {
+  const { teach } = labelled;
+  if (teach === undefined) return wordRoom;
+  const [known, learnt] = [
+    measureText(sayWord(labelled), typeSizes.least),
+    measureText(teach, sizeOf(teach), 'bold'),
+  ];
+  return Math.min(wordRoom, Math.max(known, learnt) + breath);
+}
+const breath = 1.5;
+
+/** `x` is the middle of its upper side. */
+export function paperOf(labelled: Labelled, { x, y }: Pick<Box, 'x' | 'y'>): Box {
+  const width = label.width - wordRoom + roomFor(labelled);
+  return { x: x - width / 2, y, width, height: label.height };
+}
+
+/** On paper of its own, with a tail to where the thing is. */
 export function layLabel(
-  { x, y }: Pick<Box, 'x' | 'y'>,
+  labelled: Labelled,
+  at: Pick<Box, 'x' | 'y'>,
   thing: Box,
-  said: string,
-  learnt: string | undefined,
   accent: Accent,
 ): Element[] {
-  const paper = { x, y, width: label.width, height: label.height };
+  const paper = paperOf(labelled, at);
+  const { teach: learnt } = labelled;
+  const said = sayWord(labelled);
   const box = inset(paper, label.margin);
   const left = besideBox(box.x);
   return [
@@ -67,7 +97,7 @@ export function layLabel(
       { kind: 'rect', ...paper, radius: 3, fill: 'paper', stroke: outline },
       {
         kind: 'path',
-        d: tailOf(paper, inset(thing, thing.width * airShare)),
+        d: tailOf(paper, thing),
         fill: 'paper',
         stroke: outline,
       },
@@ -84,11 +114,11 @@ export function layLabel(
 
 const outline = { colour: 'scene', weight: weights.line } as const;
 /** How wide a tail is where it leaves the paper, how long it is, and how far from a corner. Its foot is over the outline of the paper. */
-const tail = { half: 2.6, least: 3.4, most: 8, corner: 7, foot: outline.weight / 2 } as const;
+const tail = { half: 2.6, least: 3.4, most: 14, corner: 7, foot: outline.weight / 2 } as const;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** From the side of the paper that looks to the thing. */
+/** From the side of the paper that looks to the thing, until it touches that. */
 function tailOf(paper: Box, thing: Box): string {
   const { half, least, most, corner, foot } = tail;
   const [right, bottom] = [paper.x + paper.width, paper.y + paper.height];

@@ -4,6 +4,7 @@ import { canStandTogether } from '../../model/word.ts';
 import { drawn } from '../../sheets/drawn-for-tests.ts';
 import { printLoad } from '../../sheets/lay/print-load.ts';
 import { type Block, isMark, type Mark } from '../../sheets/sheet.ts';
+import { lettersOnPage } from './home-letter.ts';
 
 const pack = layOutExample('woordenjacht');
 const { cards, sounds, rhymes } = pack.parameters;
@@ -79,6 +80,19 @@ describe('the list of words and questions', () => {
     const others = pack.sheet.pages.filter((page) => page !== list).flatMap((page) => drawn(page, 'text'));
     for (const ask of asked) expect(others.map(({ text }) => text)).not.toContain(ask);
   });
+});
+
+it('a card with a letter goes home with it, twice on a page, and in it all its new words with a line for each', () => {
+  const [home] = cards;
+  const letter = pack.pageNamed(`${home?.title}: brief voor thuis`);
+  const said = drawn(letter, 'text').map(({ text }) => text);
+  for (const { teach } of home?.things ?? [])
+    expect(said.filter((text) => text === teach)).toHaveLength(lettersOnPage);
+  expect(drawn(letter, 'line').filter(({ y1, y2, stroke }) => y1 === y2 && !stroke.dash)).toHaveLength(
+    lettersOnPage * (home?.things.length ?? 0),
+  );
+  const letters = pack.sheet.pages.filter(({ part }) => part?.name === 'Brief voor thuis');
+  expect(letters).toHaveLength(cards.filter(({ letter: says }) => says).length);
 });
 
 it('there is a card to listen for sounds, one for rhymes, each with room to draw what is found, and an empty one', () => {

@@ -12,6 +12,7 @@ import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { fitText, measureText } from '../../sheets/text.ts';
 import { type ListedKey, layExamples, layWordPages } from './adult-pages.ts';
 import { contentsOf } from './contents.ts';
+import { layLetters, lettersOnPage } from './home-letter.ts';
 import { layHunt } from './hunt-card.ts';
 import { cupboard, drawClotheslines, drawPegs, floorHeight, houses, type Scenery } from './key-scenery.ts';
 import { layToSay } from './label.ts';
@@ -210,6 +211,17 @@ export const maker = definePageMaker({
               accent: accentOf(index),
               items: things,
             })),
+          ),
+        ),
+        ...inPart(
+          {
+            name: 'Brief voor thuis',
+            holder: 'kind',
+            optional: true,
+            prints: { oneEach: [lettersOnPage] },
+          },
+          cards.flatMap(({ title, letter: says, things }, index) =>
+            says ? [layLetters({ title, says, things, accent: accentOf(index) })] : [],
           ),
         ),
         ...inPart(

@@ -14,21 +14,21 @@ export const mistakes: Mistakes = [
     "'Hoe noemen we wat",
   ],
   [
-    'label: { x: 17, y: 132 }',
-    'label: { x: 120, y: 100 }',
+    'label: { x: 46, y: 132 }',
+    'label: { x: 149, y: 100 }',
     'de kaart van "bed" ligt over het plaatje van "deur"',
     'bed',
   ],
   [
-    'label: { x: 64, y: 246 }',
-    'label: { x: 70, y: 245 }',
+    'label: { x: 96, y: 246 }',
+    'label: { x: 112, y: 245 }',
     'de kaart van "tandenborstel" ligt over die van "sok"',
     'tandenborstel',
   ],
-  ['label: { x: 107, y: 36 }', 'label: { x: 80, y: 26 }', '"deur" ligt over de titel', 'deur'],
+  ['label: { x: 136, y: 36 }', 'label: { x: 109, y: 26 }', '"deur" ligt over de titel', 'deur'],
   [
-    'label: { x: 124, y: 200 }',
-    'label: { x: 140, y: 200 }',
+    'label: { x: 153, y: 200 }',
+    'label: { x: 169, y: 200 }',
     '"lepel" ligt niet helemaal op de plaat',
     'lepel',
   ],
@@ -37,7 +37,7 @@ export const mistakes: Mistakes = [
 
 export const refused: Refused = [
   [
-    ', spot: { x: 156, y: 196, size: 42, label: { x: 124, y: 200 } } }',
+    ', spot: { x: 156, y: 196, size: 42, label: { x: 153, y: 200 } } }',
     ' }',
     '"lepel" heeft geen plek op de plaat, en de andere dingen wel',
   ],

@@ -30,6 +30,8 @@ export const schema = fields({
       place: optional(choice(placeNames)),
       /** Stands there. */
       picture: text(60),
+      /** For who has the card at home. */
+      letter: optional(list(text(160), 1, 6)),
       /** Each with a word to learn that goes with it. */
       things: list(
         fields({
@@ -39,7 +41,7 @@ export const schema = fields({
           /** Where it is in the scene of its place. Where one thing has none, all are in rows. */
           spot: optional(
             fields({
-              /** The middle of its foot, and where what is ticked and read begins: millimetres from the left and from the top. */
+              /** The middle of its foot, and of the upper side of what is ticked and read: millimetres from the left and from the top. */
               x: wholeNumber(0, card.width),
               y: wholeNumber(0, card.height),
               label: fields({ x: wholeNumber(0, card.width), y: wholeNumber(0, card.height) }),

@@ -4,7 +4,7 @@ import type { Box } from '../../sheets/lay/box.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 
-export const sides = ['links', 'rechts', 'boven', 'linksboven', 'rechtsboven'] as const;
+export const sides = ['links', 'rechts', 'boven', 'onder', 'linksboven', 'rechtsboven'] as const;
 
 export interface Points {
   /** From the left and from the top of the picture, in hundredths. */
@@ -18,6 +18,7 @@ const ways: Readonly<Record<Points['from'], Point>> = {
   links: [-1, 0],
   rechts: [1, 0],
   boven: [0, -1],
+  onder: [0, 1],
   linksboven: [-slant, -slant],
   rechtsboven: [slant, -slant],
 };

@@ -119,6 +119,8 @@ export interface Hunt {
   readonly title: string;
   readonly say: string;
   readonly picture: string;
+  /** For who has the card at home. */
+  readonly letter?: readonly string[] | undefined;
   /** Outside where none is named. */
   readonly place?: PlaceName | undefined;
   readonly things: readonly {

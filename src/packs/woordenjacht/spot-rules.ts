@@ -1,15 +1,16 @@
 /** What is wrong with where a writer put things: all of it has to be seen. */
 
 import type { Chosen } from '../../sheets/choose.ts';
-import { type Box, inset } from '../../sheets/lay/box.ts';
+import type { Box } from '../../sheets/lay/box.ts';
 import type { Objection } from '../../sheets/refusal.ts';
-import { type Stance, squareAt } from './footing.ts';
-import { airShare, label, plate } from './measures.ts';
+import { inkOf, type Stance, squareAt } from './footing.ts';
+import { type Labelled, paperOf } from './label.ts';
+import { plate } from './measures.ts';
 import { card } from './scenes/scene.ts';
 import type { Spot } from './spots.ts';
 
-interface PlacedThing {
-  readonly word: Pick<Chosen, 'word' | 'path'>;
+interface PlacedThing extends Labelled {
+  readonly word: Pick<Chosen, 'article' | 'word' | 'path'>;
   readonly spot: Spot | undefined;
   readonly stance: Stance;
 }
@@ -20,17 +21,15 @@ const overlap = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-const labelBox = ({ label: at }: Spot): Box => ({ ...at, width: label.width, height: label.height });
-
-const pictureBox = ({ x, y, size }: Spot, { foot }: Stance): Box =>
-  inset(squareAt(x, y, size, foot), size * airShare);
+const pictureBox = ({ x, y, size }: Spot, stance: Stance): Box =>
+  inkOf(stance, squareAt(x, y, size, stance.foot));
 
 const isOnCard = ({ x, y, width, height }: Box): boolean =>
   x >= 0 && y >= 0 && x + width <= card.width && y + height <= card.height;
 
 export function checkSpots(things: readonly PlacedThing[]): Objection[] {
-  const known = things.flatMap(({ word, spot, stance }) =>
-    spot ? [{ word, paper: labelBox(spot), picture: pictureBox(spot, stance) }] : [],
+  const known = things.flatMap(({ word, teach, spot, stance }) =>
+    spot ? [{ word, paper: paperOf({ word, teach }, spot.label), picture: pictureBox(spot, stance) }] : [],
   );
   if (known.length === 0) return [];
   const missing = things.flatMap(({ word, spot }) =>

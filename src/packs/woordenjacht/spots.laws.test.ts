@@ -8,7 +8,8 @@ import { seatInRows } from './spots.ts';
 
 const things = fc.array(fc.constantFrom(...footings), { minLength: 1, maxLength: mostThings }).map((all) =>
   all.map((on, index) => ({
-    word: { word: `ding ${index}`, path: [] },
+    word: { word: `ding ${index}`, article: 'het' as const, path: [] },
+    teach: undefined,
     stance: { on, foot: standingFoot, turn: 0 },
   })),
 );

@@ -12,7 +12,7 @@ interface Place {
 /** The middle of a thing's foot. */
 export interface Spot extends Place {
   readonly size: number;
-  /** The top left of what is ticked and read. */
+  /** The middle of the upper side of what is ticked and read. */
   readonly label: Place;
 }
 
@@ -46,7 +46,7 @@ export function seatInRows<Thing extends { readonly stance: { readonly on: Footi
   const spotIn = (row: number, column: number, columns: number): Spot => {
     const x = (card.width * (column + 0.5)) / columns;
     const y = rowsTop + (row + 1) * height - gap.above - label.height - gap.below;
-    return { x, y, size, label: { x: x - label.width / 2, y: y + gap.above } };
+    return { x, y, size, label: { x, y: y + gap.above } };
   };
   const hungRows = Math.ceil(hung.length / inRow);
   const last = rows.at(-1)?.length ?? 0;

@@ -172,7 +172,7 @@ function layLines(
   return [
     ...[around([heads, rows]), withWhom].flatMap((band) => columns.map(({ x }) => down(x, band))),
     ...helped.map(({ x }) => down(x, help)),
-    ...divide(rows, 1, names).map(({ y }) => across(y, thin)),
+    ...[...divide(rows, 1, names), withWhom].map(({ y }) => across(y, thin)),
     ...[rows.y, help.y].map((y) => across(y, thick)),
     { kind: 'rect', ...whole, stroke: thick },
   ];

@@ -37,7 +37,7 @@ export const drawLawn = (seam: number): Scrap[] => [
 const flags = ['brick', 'glow', 'leaf', 'sea'] as const;
 /** Beside the title, over everything. */
 export const drawGarland = (): Scrap[] => [
-  line(here, '101 4 116 8 134 9.4 152 9 169 7 186 2'),
+  line(here, '101 4 116 8 134 9.4 152 9 169 7 185 2'),
   ...along(108, 182, 11).map((x, index) =>
     paper(
       flags[index % flags.length] ?? 'brick',

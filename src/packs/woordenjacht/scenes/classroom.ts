@@ -55,6 +55,7 @@ export const classroom: Scene = {
   seekers: [{ picture: 'meisje-houdt', x: 36, y: 250, side: 64, soil: 'brick' }],
   fronts: [],
   others: [
+    { picture: 'jongen-zit', x: 164, y: 196, side: 44, flip: true, soil: 'earth' },
     { picture: 'lady-beetle', x: 112, y: 46, side: 8 },
     { picture: 'vos-blij', x: 156, y: 243, side: 54, flip: true, soil: 'earth' },
   ],

@@ -59,6 +59,6 @@ export const hall: Scene = {
   others: [
     { picture: 'vos-blij', x: 30, y: 146, side: 44, soil: 'earth' },
     { picture: 'muis', x: 99.4, y: 152.6, side: 9 },
-    { picture: 'kat', x: 110, y: 244, side: 31, flip: true, soil: 'sand' },
+    { picture: 'kat', x: 104, y: 250, side: 40, flip: true, soil: 'sand' },
   ],
 };

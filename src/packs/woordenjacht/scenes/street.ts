@@ -10,7 +10,6 @@ const lawn: readonly Scrap[] = [
   from('hill', card, '-2 100 20 88 44 98 66 86 84 94 102 84'),
   from('grass', card, '-2 116 30 108 60 114 102 106'),
   bush(177, 142, 11, 'leafDeep'),
-  tuft(30, 166, 0.8),
   tuft(160, 166, 0.8),
   tuft(96, 140, 0.7),
 ];
@@ -40,9 +39,10 @@ export const street: Scene = {
   soil: 'stone',
   seekers: [{ picture: 'buurmeisje-wijst', x: 29, y: 258, side: 52, soil: 'stone' }],
   others: [
-    { picture: 'vogel', x: 78, y: 62, side: 15 },
+    { picture: 'vogel', x: 68, y: 60, side: 15 },
     { picture: 'vos-blij', x: 39, y: 132, side: 34, flip: true, soil: 'grass' },
-    { picture: 'butterfly', x: 100, y: 136, side: 10 },
+    { picture: 'oma-zwaait', x: 101, y: 150, side: 40, soil: 'grass' },
+    { picture: 'butterfly', x: 166, y: 160, side: 11 },
     { picture: 'snail', x: 176, y: 231, side: 11, soil: 'stone' },
   ],
   fronts: [],

@@ -1,0 +1,101 @@
+/** What goes home with a card: two letters on a page, each with the new words and room for them in another language. */
+import { type Box, inset, workArea } from '../../sheets/lay/box.ts';
+import { divide, fill } from '../../sheets/lay/cells.ts';
+import { headingPiece, layIn, listing, stack } from '../../sheets/lay/flow.ts';
+import { cutLine, scissors } from '../../sheets/lay/lines.ts';
+import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { showWord } from '../../sheets/lay/picture-box.ts';
+import { writingLine } from '../../sheets/lay/writing-line.ts';
+import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
+import type { Accent } from '../../sheets/palette.ts';
+import type { Block, Element, Page } from '../../sheets/sheet.ts';
+import { capHeight, fitText, setText } from '../../sheets/text.ts';
+import type { Hunt } from './rules.ts';
+
+export const lettersOnPage = 2;
+const padding = 7;
+const rowHeight = 17.5;
+const inRow = 2;
+const picture = 15;
+const beside = 3;
+
+type Thing = Hunt['things'][number];
+
+export interface Letter {
+  readonly title: string;
+  readonly says: readonly string[];
+  readonly things: readonly Thing[];
+  readonly accent: Accent;
+}
+
+export function layLetters(letter: Letter): Page {
+  const area = workArea();
+  const half = { ...area, height: area.height / lettersOnPage };
+  const seam = area.y + half.height;
+  return {
+    bookmark: `${letter.title}: brief voor thuis`,
+    blocks: [
+      ...layLetter(letter, half),
+      ...layLetter(letter, { ...half, y: seam }),
+      decoration([cutLine(area.x, seam, area.x + area.width, seam), ...scissors(area.x + 4, seam)]),
+    ],
+  };
+}
+
+function layLetter({ title, says, things, accent }: Letter, half: Box): Block[] {
+  const frame = inset(half, 2.5);
+  const room = inset(frame, padding);
+  const words = Math.ceil(things.length / inRow) * rowHeight;
+  const table = { ...room, y: room.y + room.height - words, height: words };
+  const style = { size: typeSizes.body, leading: 1.3 } as const;
+  const text = stack(
+    [
+      headingPiece(2, `${greeting} ${title.toLowerCase()}`, {
+        size: typeSizes.heading,
+        face: 'bold',
+        colour: accent,
+      }),
+      listing(
+        says.map((line) => [{ text: line, face: 'regular' }]),
+        {
+          ...style,
+          indent: 5,
+          gap: mm(style.size) * style.leading - capHeight(style.size) + 1.2,
+          label: (index, x, baseline) => [
+            setText(`${index + 1}`, x, baseline, { ...style, face: 'bold', colour: accent }),
+          ],
+        },
+      ),
+    ],
+    5,
+  );
+  const laid = layIn({ ...room, height: room.height - words - 3 }, text, tooLong);
+  return [
+    decoration([{ kind: 'rect', ...frame, radius: 5, stroke: { colour: accent, weight: weights.line } }]),
+    ...laid.blocks,
+    list(
+      fill(divide(table, inRow, Math.ceil(things.length / inRow)), things, (thing, cell) => [
+        layWord(thing, cell),
+      ]),
+    ),
+  ];
+}
+
+const greeting = 'Een brief voor thuis:';
+
+const tooLong = (by: number): string =>
+  `de brief voor thuis is ${by.toFixed(0)} mm te lang; schrijf hem korter`;
+
+/** With a line for the same word in the language of home. */
+function layWord({ word, teach }: Thing, { x, y, width, height }: Box): Element {
+  const left = x + picture + beside;
+  const room = width - picture - 3 * beside;
+  const line = y + height - 3.4;
+  return item([
+    showWord(word, { x, y: y + (height - picture) / 2, width: picture, height: picture }),
+    ...(teach
+      ? [paragraph([fitText(teach, left, y + 6.4, room, { size: typeSizes.body, face: 'bold' })])]
+      : []),
+    paragraph([writingLine({ x: left, width: room }, line)]),
+  ]);
+}
