@@ -10,6 +10,7 @@ import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { Block, Element, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, setText } from '../../sheets/text.ts';
+import { aimPointer, drawPointer, pointers } from './pointer.ts';
 import type { Hunt } from './rules.ts';
 
 export const lettersOnPage = 2;
@@ -18,6 +19,9 @@ const rowHeight = 17.5;
 const inRow = 2;
 const picture = 15;
 const beside = 3;
+/** For the arrow of a picture. */
+const before = 5;
+const box = 8;
 
 type Thing = Hunt['things'][number];
 
@@ -75,7 +79,7 @@ function layLetter({ title, says, things, accent }: Letter, half: Box): Block[] 
     ...laid.blocks,
     list(
       fill(divide(table, inRow, Math.ceil(things.length / inRow)), things, (thing, cell) => [
-        layWord(thing, cell),
+        layWord(thing, accent, cell),
       ]),
     ),
   ];
@@ -86,16 +90,35 @@ const greeting = 'Een brief voor thuis:';
 const tooLong = (by: number): string =>
   `de brief voor thuis is ${by.toFixed(0)} mm te lang; schrijf hem korter`;
 
-/** With a line for the same word in the language of home. */
-function layWord({ word, teach }: Thing, { x, y, width, height }: Box): Element {
-  const left = x + picture + beside;
-  const room = width - picture - 3 * beside;
-  const line = y + height - 3.4;
+/** With a line for the same word in the language of home, and a box to cross. */
+function layWord({ word, teach, points }: Thing, accent: Accent, { x, y, width, height }: Box): Element {
+  const left = x + before + picture + beside;
+  const room = width - before - picture - 3 * beside - box;
+  const square = { x: x + before, y: y + (height - picture) / 2, width: picture, height: picture };
   return item([
-    showWord(word, { x, y: y + (height - picture) / 2, width: picture, height: picture }),
+    showWord(word, square),
+    ...(points
+      ? [
+          paragraph(
+            drawPointer(aimPointer(points, square), points.from, { x, y, width, height }, pointers.list),
+          ),
+        ]
+      : []),
     ...(teach
       ? [paragraph([fitText(teach, left, y + 6.4, room, { size: typeSizes.body, face: 'bold' })])]
       : []),
-    paragraph([writingLine({ x: left, width: room }, line)]),
+    paragraph([
+      writingLine({ x: left, width: room }, y + height - 3.4),
+      {
+        kind: 'rect',
+        x: left + room + beside,
+        y: y + (height - box) / 2,
+        width: box,
+        height: box,
+        radius: 1.4,
+        fill: 'paper',
+        stroke: { colour: accent, weight: weights.line },
+      },
+    ]),
   ]);
 }

@@ -6,15 +6,13 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { fitText } from '../../sheets/text.ts';
-import { drawFooting, inkOf, squareAt } from './footing.ts';
+import { drawFooting, squareAt } from './footing.ts';
 import { layLabel } from './label.ts';
+import { pointerOf } from './label-place.ts';
 import { plate } from './measures.ts';
-import { aimPointer, drawPointer, pointers } from './pointer.ts';
+import { aimPointer, drawPointer } from './pointer.ts';
 import type { Hunt } from './rules.ts';
-import { drawScene, type Ground, groundFor } from './scenes/index.ts';
-import type { Spot } from './spots.ts';
-
-type Thing = Hunt['things'][number];
+import { drawScene, type Ground, groundFor, type Seat } from './scenes/index.ts';
 
 export function layHunt(hunt: Hunt, accent: Accent): Page {
   const area = workArea();
@@ -26,7 +24,7 @@ export function layHunt(hunt: Hunt, accent: Accent): Page {
     blocks: [
       decoration([...drawScene(ground.scene, area, shown), ...drawPlate(hunt.picture, area, accent)]),
       ...layTitle(hunt, area, accent),
-      list(ground.seats.map(({ thing, spot }) => layThing(thing, spot, ground, area, accent))),
+      list(ground.seats.map((seat) => layThing(seat, ground, area, accent))),
       decoration([{ kind: 'rect', ...area, stroke }]),
     ],
   };
@@ -62,21 +60,16 @@ function layTitle({ title, say }: Hunt, { x, y }: Box, accent: Accent): Element[
 }
 
 /** What it is, and the word to learn with it. */
-function layThing(
-  thing: Thing,
-  { x, y, size, label }: Spot,
-  { soil }: Ground,
-  area: Box,
-  accent: Accent,
-): Element {
+function layThing({ thing, spot, label }: Seat, { soil }: Ground, area: Box, accent: Accent): Element {
   const { word: shown, points, stance } = thing;
-  const square = squareAt(area.x + x, area.y + y, size, stance.foot);
+  const square = squareAt(area.x + spot.x, area.y + spot.y, spot.size, stance.foot);
   const placed = placePicture(shown.picture, square, { turn: stance.turn });
   return item([
     figure(shown.word, [...drawFooting(stance, square, soil), placed]),
+    ...layLabel(thing, { ...label, x: area.x + label.x, y: area.y + label.y }, accent),
+    // Over its label, from which it comes.
     ...(points
-      ? [paragraph(drawPointer(aimPointer(points, placed, stance.turn), points.from, area, pointers.card))]
+      ? [paragraph(drawPointer(aimPointer(points, placed, stance.turn), points.from, area, pointerOf(spot)))]
       : []),
-    ...layLabel(thing, { x: area.x + label.x, y: area.y + label.y }, inkOf(stance, square), accent),
   ]);
 }

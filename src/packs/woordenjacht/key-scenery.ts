@@ -1,6 +1,5 @@
 /** What the pictures to listen to, and the sheets to draw on, stand in or hang from. */
 import { type Box, inset, workArea } from '../../sheets/lay/box.ts';
-import { layShadow } from '../../sheets/lay/shadow.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
@@ -46,12 +45,11 @@ export const cupboard: Scenery = {
       { kind: 'rect', ...foot, x: room.x + room.width - 22 },
       { kind: 'rect', ...body, radius: 3, fill: 'wood', stroke: edge },
       ...cells.flatMap((cell): Mark[] => {
-        const { key, found } = cupboard.roomsOf(cell);
+        const { found } = cupboard.roomsOf(cell);
         const shelf = { ...cell, y: cell.y + cell.height - 10.6, height: 10.6 };
         return [
           { kind: 'rect', ...cell, fill: 'cream', stroke: edge },
           { kind: 'rect', ...shelf, fill: 'earth', stroke: faint },
-          layShadow({ x: key.x + key.width / 2, y: shelf.y + 1.8, width: key.width }, 'earth'),
           paperFrame(found),
         ];
       }),

@@ -2,9 +2,10 @@
 
 import { type Box, inset, middle, workArea } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
-import { decoration, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { decoration, figure, heading, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { inPart } from '../../sheets/lay/parts.ts';
-import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
+import { layShadow } from '../../sheets/lay/shadow.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { definePageMaker } from '../../sheets/pack.ts';
 import type { Accent } from '../../sheets/palette.ts';
@@ -97,15 +98,19 @@ function layKey({ word: shown, hangs }: Key, room: Box): Element {
   const above = room.height - labelHeight;
   const side = Math.min(room.width - 4, above - (hangs ? hover : 0));
   const foot = room.y + above - (hangs ? hover : 0);
+  const square = {
+    x: centre - side / 2,
+    y: foot - side + side * (airBelow[shown.picture] ?? 0),
+    width: side,
+    height: side,
+  };
   return item([
-    showWord(shown, {
-      x: centre - side / 2,
-      y: foot - side + side * (airBelow[shown.picture] ?? 0),
-      width: side,
-      height: side,
-    }),
+    figure(shown.word, [
+      ...(hangs ? [] : [layShadow({ x: centre, y: foot - 1, width: side * 0.9 }, 'earth')]),
+      placePicture(shown.picture, square),
+    ]),
     paragraph([
-      fitText(shown.word, centre, foot - side - overPicture, room.width, {
+      fitText(shown.word, centre, room.y + above - hover - side - overPicture, room.width, {
         size: keySize(shown.word, room.width),
         align: 'centre',
       }),

@@ -14,30 +14,25 @@ export const mistakes: Mistakes = [
     "'Hoe noemen we wat",
   ],
   [
-    'label: { x: 46, y: 132 }',
-    'label: { x: 149, y: 100 }',
-    'de kaart van "bed" ligt over het plaatje van "deur"',
+    'x: 34, y: 121, size: 44',
+    'x: 158, y: 154, size: 44',
+    'de kaart van "bed" ligt over het plaatje van "lepel"',
     'bed',
   ],
   [
-    'label: { x: 96, y: 246 }',
-    'label: { x: 112, y: 245 }',
+    'x: 84, y: 243, size: 36',
+    'x: 124, y: 240, size: 36',
     'de kaart van "tandenborstel" ligt over die van "sok"',
     'tandenborstel',
   ],
-  ['label: { x: 136, y: 36 }', 'label: { x: 109, y: 26 }', '"deur" ligt over de titel', 'deur'],
-  [
-    'label: { x: 153, y: 200 }',
-    'label: { x: 169, y: 200 }',
-    '"lepel" ligt niet helemaal op de plaat',
-    'lepel',
-  ],
+  ['x: 136, y: 153, size: 90', 'x: 110, y: 92, size: 90', '"deur" ligt over de titel', 'deur'],
+  ['x: 158, y: 196, size: 42', 'x: 184, y: 196, size: 42', '"lepel" ligt niet helemaal op de plaat', 'lepel'],
   ['haak: [jas]', 'haak: [jas, klok]', '"klok" staat er twee keer', 'klok]'],
 ];
 
 export const refused: Refused = [
   [
-    ', spot: { x: 156, y: 196, size: 42, label: { x: 153, y: 200 } } }',
+    ', spot: { x: 158, y: 196, size: 42 } }',
     ' }',
     '"lepel" heeft geen plek op de plaat, en de andere dingen wel',
   ],

@@ -41,11 +41,12 @@ export const schema = fields({
           /** Where it is in the scene of its place. Where one thing has none, all are in rows. */
           spot: optional(
             fields({
-              /** The middle of its foot, and of the upper side of what is ticked and read: millimetres from the left and from the top. */
+              /** The middle of its foot: millimetres from the left and from the top. */
               x: wholeNumber(0, card.width),
               y: wholeNumber(0, card.height),
-              label: fields({ x: wholeNumber(0, card.width), y: wholeNumber(0, card.height) }),
               size: wholeNumber(20, 120),
+              /** How long its arrow is, where the label at its tail has to be farther away. */
+              reach: optional(wholeNumber(8, 60)),
               /** Else where it always is, or on the floor. */
               on: optional(choice(footings)),
             }),

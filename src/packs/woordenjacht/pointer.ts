@@ -36,12 +36,27 @@ export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, t
   return [box.x + box.width / 2 + dx * cos - dy * sin, box.y + box.height / 2 + dx * sin + dy * cos];
 }
 
+interface Look {
+  readonly length: number;
+  readonly head: number;
+  readonly wide: number;
+  readonly shaft: number;
+  readonly edge: number;
+  readonly weight: number;
+}
+
+/** Where it comes from. */
+export function tailOf([x, y]: Point, from: Points['from'], { length, edge }: Look): Point {
+  const [ux, uy] = ways[from];
+  return [x + ux * (edge + length), y + uy * (edge + length)];
+}
+
 /** White, so that who chooses its word can colour it. Around its line a white edge keeps it apart from what it lies over, and ends where it aims: what it shows is not covered. Beside the room it is shorter. */
 export function drawPointer(
   [x, y]: Point,
   from: Points['from'],
   room: Box,
-  { length: longest, head, wide, shaft, edge, weight }: (typeof pointers)[keyof typeof pointers],
+  { length: longest, head, wide, shaft, edge, weight }: Look,
 ): Mark[] {
   const [ux, uy] = ways[from];
   const sideways = ux < 0 ? x - room.x : room.x + room.width - x;

@@ -4,15 +4,14 @@ import type { Chosen } from '../../sheets/choose.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import type { Objection } from '../../sheets/refusal.ts';
 import { inkOf, type Stance, squareAt } from './footing.ts';
-import { type Labelled, paperOf } from './label.ts';
+import { labelAtArrow, type Seated } from './label-place.ts';
 import { plate } from './measures.ts';
 import { card } from './scenes/scene.ts';
 import type { Spot } from './spots.ts';
 
-interface PlacedThing extends Labelled {
+interface PlacedThing extends Seated {
   readonly word: Pick<Chosen, 'article' | 'word' | 'path'>;
   readonly spot: Spot | undefined;
-  readonly stance: Stance;
 }
 
 const overlap = (one: Box, other: Box): boolean =>
@@ -28,8 +27,16 @@ const isOnCard = ({ x, y, width, height }: Box): boolean =>
   x >= 0 && y >= 0 && x + width <= card.width && y + height <= card.height;
 
 export function checkSpots(things: readonly PlacedThing[]): Objection[] {
-  const known = things.flatMap(({ word, teach, spot, stance }) =>
-    spot ? [{ word, paper: paperOf({ word, teach }, spot.label), picture: pictureBox(spot, stance) }] : [],
+  const known = things.flatMap((thing) =>
+    thing.spot
+      ? [
+          {
+            word: thing.word,
+            paper: labelAtArrow(thing, thing.spot),
+            picture: pictureBox(thing.spot, thing.stance),
+          },
+        ]
+      : [],
   );
   if (known.length === 0) return [];
   const missing = things.flatMap(({ word, spot }) =>

@@ -12,8 +12,8 @@ interface Place {
 /** The middle of a thing's foot. */
 export interface Spot extends Place {
   readonly size: number;
-  /** The middle of the upper side of what is ticked and read. */
-  readonly label: Place;
+  /** How long the arrow to it is, where it has to come from farther. */
+  readonly reach?: number | undefined;
 }
 
 /** From under the title down. */
@@ -23,7 +23,7 @@ const inRowOf = (count: number): number => (count <= 4 ? 2 : 3);
 /** Of its column. */
 const share = 0.94;
 /** Around a label. */
-const gap = { above: 2, below: 4 } as const;
+export const gap = { above: 2, below: 4 } as const;
 
 interface Seats<Thing> {
   readonly seats: readonly { readonly thing: Thing; readonly spot: Spot }[];
@@ -46,7 +46,7 @@ export function seatInRows<Thing extends { readonly stance: { readonly on: Footi
   const spotIn = (row: number, column: number, columns: number): Spot => {
     const x = (card.width * (column + 0.5)) / columns;
     const y = rowsTop + (row + 1) * height - gap.above - label.height - gap.below;
-    return { x, y, size, label: { x, y: y + gap.above } };
+    return { x, y, size };
   };
   const hungRows = Math.ceil(hung.length / inRow);
   const last = rows.at(-1)?.length ?? 0;

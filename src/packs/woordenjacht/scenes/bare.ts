@@ -3,13 +3,13 @@ import { trace } from '../../../sheets/cast/paper.ts';
 import type { Paper } from '../../../sheets/palette.ts';
 import { drawBooks, drawShelf } from '../../../sheets/places/indoors.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
-import { along, at, block, dark, from, here, line, paper, tree, tuft } from '../../../sheets/places/place.ts';
-import { card, scaled } from './scene.ts';
+import { along, at, dark, from, here, line, paper, tree, tuft } from '../../../sheets/places/place.ts';
+import { card, scaled, slab } from './scene.ts';
 
 /** A wall and a floor of boards, with a skirting where they meet. */
 export const drawRoom = (wall: Paper, floor: Paper, seam: number): Scrap[] => [
   from(wall, card, '-2 -9 102 -9'),
-  block('paper', -3, seam - 4.6, card.width + 6, 4.6),
+  slab('paper', -3, seam - 4.6, card.width + 6, 4.6),
   from(floor, card, `-2 ${seam} 102 ${seam + 0.4}`),
   dark(floor, -3, seam + 0.5, card.width + 6, 3),
   ...along(seam + 14, card.height, 16).map((y) => line(here, `0.6 ${y} ${card.width - 0.6} ${y}`)),

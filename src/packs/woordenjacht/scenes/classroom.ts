@@ -1,43 +1,41 @@
 /** A classroom: a rack for coats, a low table, a box that somebody is behind. */
 import { trace } from '../../../sheets/cast/paper.ts';
 import type { Paper } from '../../../sheets/palette.ts';
-import { drawBooks } from '../../../sheets/places/indoors.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
-import { at, ball, block, dark, paper, shadow } from '../../../sheets/places/place.ts';
+import { at, ball, dark, paper, shadow } from '../../../sheets/places/place.ts';
 import { drawGarland, drawRoom } from './bare.ts';
-import { type Scene, scaled } from './scene.ts';
+import { type Scene, slab } from './scene.ts';
 
 const table: readonly Scrap[] = [
   shadow('earth', 108, 223, 84),
-  block('wood', 72, 186, 4.4, 36),
-  block('wood', 134, 186, 4.4, 36),
-  block('glow', 67, 182, 76, 5),
-  block('sand', 71, 187, 68, 20),
+  slab('wood', 72, 186, 4.4, 36),
+  slab('wood', 134, 186, 4.4, 36),
+  slab('glow', 67, 182, 76, 5),
+  slab('sand', 71, 187, 68, 20),
   dark('sand', 71.6, 187.6, 67, 2.4),
 ];
 
 /** To change shoes on, with what was changed. */
 const bench: readonly Scrap[] = [
   shadow('earth', 154, 168, 66),
-  block('wood', 128, 155, 4, 12),
-  block('wood', 176, 155, 4, 12),
+  slab('wood', 128, 155, 4, 12),
+  slab('wood', 176, 155, 4, 12),
   boot(140, 167, 'sea'),
   boot(148, 167, 'sea'),
   boot(162, 167, 'leafDeep'),
   boot(170, 167, 'leafDeep'),
-  block('wood', 123, 150, 62, 5),
+  slab('wood', 123, 150, 62, 5),
 ];
 
-const drawers = ['brick', 'glow', 'sea', 'leaf', 'glow', 'brick'] as const;
-/** With a drawer for everything, and books on it. */
+const drawers = ['brick', 'glow', 'sea', 'leaf'] as const;
+/** With a drawer for everything. */
 const chest: readonly Scrap[] = [
-  shadow('earth', 36, 164, 66),
-  block('wood', 5, 133, 58, 31),
+  shadow('earth', 30, 166, 54),
+  slab('wood', 5, 134, 46, 32),
   ...drawers.flatMap((colour, index) => {
-    const [x, y] = [8 + (index % 3) * 18, 136.6 + Math.floor(index / 3) * 13.4];
-    return [block(colour, x, y, 16, 11.4), ball('paper', at(x + 8, y + 5.4), 1.5, 1.5, 8)];
+    const [x, y] = [8 + (index % 2) * 21, 137 + Math.floor(index / 2) * 14];
+    return [slab(colour, x, y, 19, 12), ball('paper', at(x + 9.5, y + 6), 1.5, 1.5, 8)];
   }),
-  ...scaled(drawBooks(0, 0), 42, 133),
 ];
 
 const rug: readonly Scrap[] = [
@@ -55,8 +53,7 @@ export const classroom: Scene = {
   seekers: [{ picture: 'meisje-houdt', x: 36, y: 250, side: 64, soil: 'brick' }],
   fronts: [],
   others: [
-    { picture: 'jongen-zit', x: 164, y: 196, side: 44, flip: true, soil: 'earth' },
-    { picture: 'lady-beetle', x: 112, y: 46, side: 8 },
+    { picture: 'lady-beetle', x: 72, y: 62, side: 8 },
     { picture: 'vos-blij', x: 156, y: 243, side: 54, flip: true, soil: 'earth' },
   ],
 };

@@ -1,6 +1,8 @@
 /** Where a hunt is: the scene that its things have their spots in, or else the same place with room for any. */
 import type { CastName } from '../../../sheets/cast/index.ts';
+import type { Box } from '../../../sheets/lay/box.ts';
 import type { Paper } from '../../../sheets/palette.ts';
+import { labelAtArrow, labelUnder } from '../label-place.ts';
 import type { Hunt } from '../rules.ts';
 import { type Spot, seatInRows } from '../spots.ts';
 import { drawBookshelf, drawGarland, drawLawn, drawRoom } from './bare.ts';
@@ -37,11 +39,18 @@ const places: Readonly<Record<PlaceName, Place>> = {
   buiten: { scene: street, soil: 'grass', drawBare: drawLawn, who: 'vos-wijst-op' },
 };
 
+export interface Seat {
+  readonly thing: Hunt['things'][number];
+  readonly spot: Spot;
+  /** The paper of its label. */
+  readonly label: Box;
+}
+
 export interface Ground {
   readonly scene: Scene;
   /** The floor of the scene. */
   readonly soil: Paper;
-  readonly seats: readonly { readonly thing: Hunt['things'][number]; readonly spot: Spot }[];
+  readonly seats: readonly Seat[];
 }
 
 const seekerSide = 44;
@@ -49,13 +58,15 @@ const seekerSide = 44;
 /** All of its things have a spot, or none. */
 export function groundFor({ place = 'buiten', things }: Pick<Hunt, 'place' | 'things'>): Ground {
   const { scene, soil, drawBare, who } = places[place];
-  const seats = things.flatMap((thing) => (thing.spot ? [{ thing, spot: thing.spot }] : []));
+  const seats = things.flatMap((thing) =>
+    thing.spot ? [{ thing, spot: thing.spot, label: labelAtArrow(thing, thing.spot) }] : [],
+  );
   if (seats.length === things.length) return { scene, soil: scene.soil, seats };
   const rows = seatInRows(things);
   const seekers = rows.free ? [{ picture: who, x: rows.free.x, y: rows.free.y, side: seekerSide, soil }] : [];
   return {
     scene: { scraps: drawBare(rows.seam), soil, seekers, others: [], fronts: [] },
     soil,
-    seats: rows.seats,
+    seats: rows.seats.map(({ thing, spot }) => ({ thing, spot, label: labelUnder(thing, spot) })),
   };
 }

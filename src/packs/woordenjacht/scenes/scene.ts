@@ -1,11 +1,11 @@
 /** A place to search in: what is there already, and who is searching. In millimetres of a card, from its top left. */
 import { findFigure } from '../../../sheets/cast/index.ts';
-import { carry, stretched } from '../../../sheets/cast/paper.ts';
+import { carry, stretched, trace } from '../../../sheets/cast/paper.ts';
 import type { Box } from '../../../sheets/lay/box.ts';
 import { weights } from '../../../sheets/measures.ts';
-import type { Paper } from '../../../sheets/palette.ts';
+import type { Colour, Paper } from '../../../sheets/palette.ts';
 import { type Scrap, toMarks } from '../../../sheets/places/paper-marks.ts';
-import { at } from '../../../sheets/places/place.ts';
+import { at, here, paper } from '../../../sheets/places/place.ts';
 import type { Mark } from '../../../sheets/sheet.ts';
 import { drawSeeker, drawSomebody, type Seeker, type Somebody } from '../seeker.ts';
 
@@ -21,6 +21,10 @@ export interface Scene {
 }
 
 export const card = { width: 186, height: 264 } as const;
+
+/** Straight, as the things before it are. */
+export const slab = (fill: Colour, x: number, y: number, width: number, height: number): Scrap =>
+  paper(fill, trace(here, `${x} ${y} ${x + width} ${y} ${x + width} ${y + height} ${x} ${y + height}`), 0.05);
 
 /** What is drawn in hundredths of a child, for one that is so tall here. */
 const child = 64;

@@ -1,8 +1,8 @@
 /** Outside: a house with a lawn, a road, and the pavement on this side of it. */
 import { trace } from '../../../sheets/cast/paper.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
-import { along, at, block, bush, from, here, line, paper, tuft } from '../../../sheets/places/place.ts';
-import { card, type Scene } from './scene.ts';
+import { along, at, bush, from, here, line, paper, tuft } from '../../../sheets/places/place.ts';
+import { card, type Scene, slab } from './scene.ts';
 
 const lawn: readonly Scrap[] = [
   from('sky', card, '-2 -9 102 -9'),
@@ -24,26 +24,26 @@ const path = paper(
 const road: readonly Scrap[] = [
   from('stone', card, '-2 176 102 176.4'),
   from('road', card, '-2 180 102 180.4'),
-  ...along(10, card.width, 34).map((x) => block('paper', x, 197, 17, 2)),
+  ...along(10, card.width, 34).map((x) => slab('paper', x, 197, 17, 2)),
 ];
 
 const pavement: readonly Scrap[] = [
   from('stone', card, '-2 214 102 214.6'),
   ...along(-6, card.width, 31).map((x) => line(here, `${x + 8} 216 ${x} 263`)),
   line(here, '0.6 240 185.4 240'),
-  block('paper', -3, 212.4, card.width + 6, 2.8),
+  slab('paper', -3, 212.4, card.width + 6, 2.8),
 ];
 
 export const street: Scene = {
   scraps: [...lawn, path, ...road, ...pavement],
   soil: 'stone',
-  seekers: [{ picture: 'buurmeisje-wijst', x: 29, y: 258, side: 52, soil: 'stone' }],
+  seekers: [{ picture: 'buurmeisje-wijst', x: 108, y: 261, side: 46, soil: 'stone' }],
   others: [
-    { picture: 'vogel', x: 68, y: 60, side: 15 },
-    { picture: 'vos-blij', x: 39, y: 132, side: 34, flip: true, soil: 'grass' },
-    { picture: 'oma-zwaait', x: 101, y: 150, side: 40, soil: 'grass' },
+    { picture: 'vogel', x: 50, y: 61, side: 15 },
+    { picture: 'vos-blij', x: 34, y: 132, side: 34, flip: true, soil: 'grass' },
+    { picture: 'oma-zwaait', x: 97, y: 166, side: 40, soil: 'grass' },
     { picture: 'butterfly', x: 166, y: 160, side: 11 },
-    { picture: 'snail', x: 176, y: 231, side: 11, soil: 'stone' },
+    { picture: 'snail', x: 66, y: 260, side: 11, soil: 'stone' },
   ],
   fronts: [],
 };

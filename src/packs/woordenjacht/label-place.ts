@@ -1,0 +1,51 @@
+/** Where a label is: at the tail of the arrow to its thing, or under the thing. */
+import type { Box } from '../../sheets/lay/box.ts';
+import { type Stance, squareAt } from './footing.ts';
+import { type Labelled, paperSize } from './label.ts';
+import { aimPointer, type Points, pointers, tailOf } from './pointer.ts';
+import { card } from './scenes/scene.ts';
+import { gap, type Spot } from './spots.ts';
+
+export interface Seated extends Labelled {
+  readonly points?: Points | undefined;
+  readonly stance: Stance;
+}
+
+/** Of an arrow that comes aslant: from the end of its tail to the middle of its paper. */
+const aside = 8;
+/** From the edge of the card. */
+const margin = 2;
+
+const clampAcross = (x: number, width: number): number =>
+  Math.min(card.width - width - margin, Math.max(margin, x));
+
+export const pointerOf = ({ reach = pointers.card.length }: Spot) => ({ ...pointers.card, length: reach });
+
+/** So that the arrow comes out of it. */
+export function labelAtArrow(thing: Seated, spot: Spot): Box {
+  const { points, stance } = thing;
+  if (!points) return labelUnder(thing, spot);
+  const square = squareAt(spot.x, spot.y, spot.size, stance.foot);
+  const [x, y] = tailOf(aimPointer(points, square, stance.turn), points.from, pointerOf(spot));
+  const size = paperSize(thing);
+  const across = (middle: number): number => clampAcross(middle - size.width / 2, size.width);
+  switch (points.from) {
+    case 'links':
+      return { ...size, x: x - size.width, y: y - size.height / 2 };
+    case 'rechts':
+      return { ...size, x, y: y - size.height / 2 };
+    case 'onder':
+      return { ...size, x: across(x), y };
+    case 'boven':
+      return { ...size, x: across(x), y: y - size.height };
+    case 'linksboven':
+      return { ...size, x: across(x - aside), y: y - size.height };
+    case 'rechtsboven':
+      return { ...size, x: across(x + aside), y: y - size.height };
+  }
+}
+
+export function labelUnder(thing: Seated, { x, y }: Spot): Box {
+  const size = paperSize(thing);
+  return { ...size, x: clampAcross(x - size.width / 2, size.width), y: y + gap.above };
+}
