@@ -53,3 +53,9 @@ it('is under a thing without an arrow, and always within the card', () => {
     expect(paper.x + paper.width).toBeLessThan(card.width);
   }
 });
+
+it('under a thing is clear of an arrow that comes from there', () => {
+  const pointed = thing({ to: [50, 98], from: 'onder' });
+  expect(labelUnder(pointed, spot).y).toBeGreaterThan(labelUnder(thing(), spot).y);
+  expect(labelUnder(pointed, spot).y).toBeCloseTo(labelAtArrow(pointed, spot).y);
+});

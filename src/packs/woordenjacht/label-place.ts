@@ -1,4 +1,5 @@
 /** Where a label is: at the tail of the arrow to its thing, or under the thing. */
+import type { Point } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import { type Stance, squareAt } from './footing.ts';
 import { type Labelled, paperSize } from './label.ts';
@@ -21,12 +22,18 @@ const clampAcross = (x: number, width: number): number =>
 
 export const pointerOf = ({ reach = pointers.card.length }: Spot) => ({ ...pointers.card, length: reach });
 
+const tailFor = ({ stance }: Seated, spot: Spot, points: Points): Point =>
+  tailOf(
+    aimPointer(points, squareAt(spot.x, spot.y, spot.size, stance.foot), stance.turn),
+    points.from,
+    pointerOf(spot),
+  );
+
 /** So that the arrow comes out of it. */
 export function labelAtArrow(thing: Seated, spot: Spot): Box {
-  const { points, stance } = thing;
+  const { points } = thing;
   if (!points) return labelUnder(thing, spot);
-  const square = squareAt(spot.x, spot.y, spot.size, stance.foot);
-  const [x, y] = tailOf(aimPointer(points, square, stance.turn), points.from, pointerOf(spot));
+  const [x, y] = tailFor(thing, spot, points);
   const size = paperSize(thing);
   const across = (middle: number): number => clampAcross(middle - size.width / 2, size.width);
   switch (points.from) {
@@ -45,7 +52,14 @@ export function labelAtArrow(thing: Seated, spot: Spot): Box {
   }
 }
 
-export function labelUnder(thing: Seated, { x, y }: Spot): Box {
+/** Lower where an arrow comes from there. */
+export function labelUnder(thing: Seated, spot: Spot): Box {
   const size = paperSize(thing);
-  return { ...size, x: clampAcross(x - size.width / 2, size.width), y: y + gap.above };
+  const { points } = thing;
+  const [, tail] = points?.from === 'onder' ? tailFor(thing, spot, points) : [0, 0];
+  return {
+    ...size,
+    x: clampAcross(spot.x - size.width / 2, size.width),
+    y: Math.max(spot.y + gap.above, tail),
+  };
 }

@@ -22,6 +22,8 @@ const rowsTop = plate.y + plate.height + 3;
 const inRowOf = (count: number): number => (count <= 4 ? 2 : 3);
 /** Of its column. */
 const share = 0.94;
+/** Of an arrow: from above it stays clear of the label over it. */
+const reachInRow = 8;
 /** Around a label. */
 export const gap = { above: 2, below: 4 } as const;
 
@@ -46,7 +48,7 @@ export function seatInRows<Thing extends { readonly stance: { readonly on: Footi
   const spotIn = (row: number, column: number, columns: number): Spot => {
     const x = (card.width * (column + 0.5)) / columns;
     const y = rowsTop + (row + 1) * height - gap.above - label.height - gap.below;
-    return { x, y, size };
+    return { x, y, size, reach: reachInRow };
   };
   const hungRows = Math.ceil(hung.length / inRow);
   const last = rows.at(-1)?.length ?? 0;
