@@ -4,7 +4,7 @@ import { divide, fill } from '../../sheets/lay/cells.ts';
 import { headingPiece, layIn, listing, stack } from '../../sheets/lay/flow.ts';
 import { cutLine, scissors } from '../../sheets/lay/lines.ts';
 import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
-import { showWord } from '../../sheets/lay/picture-box.ts';
+import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
 import { writingLine } from '../../sheets/lay/writing-line.ts';
 import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Accent } from '../../sheets/palette.ts';
@@ -14,10 +14,10 @@ import { aimPointer, drawPointer, pointers } from './pointer.ts';
 import type { Hunt } from './rules.ts';
 
 export const lettersOnPage = 2;
-const padding = 7;
-const rowHeight = 17.5;
+const padding = 6;
+const rowHeight = 19;
 const inRow = 2;
-const picture = 15;
+const picture = 14;
 const beside = 3;
 /** For the arrow of a picture. */
 const before = 5;
@@ -37,7 +37,7 @@ export function layLetters(letter: Letter): Page {
   const half = { ...area, height: area.height / lettersOnPage };
   const seam = area.y + half.height;
   return {
-    bookmark: `${letter.title}: brief voor thuis`,
+    bookmark: `${letter.title}: ${subject}`,
     blocks: [
       ...layLetter(letter, half),
       ...layLetter(letter, { ...half, y: seam }),
@@ -54,7 +54,7 @@ function layLetter({ title, says, things, accent }: Letter, half: Box): Block[] 
   const style = { size: typeSizes.body, leading: 1.3 } as const;
   const text = stack(
     [
-      headingPiece(2, `${greeting} ${title.toLowerCase()}`, {
+      headingPiece(2, `${title}: ${subject}`, {
         size: typeSizes.heading,
         face: 'bold',
         colour: accent,
@@ -73,9 +73,18 @@ function layLetter({ title, says, things, accent }: Letter, half: Box): Block[] 
     ],
     5,
   );
-  const laid = layIn({ ...room, height: room.height - words - 3 }, text, tooLong);
+  const beside = { ...room, width: room.width - whoSide, height: room.height - words - 3 };
+  const laid = layIn(beside, text, tooLong);
   return [
-    decoration([{ kind: 'rect', ...frame, radius: 5, stroke: { colour: accent, weight: weights.line } }]),
+    decoration([
+      { kind: 'rect', ...frame, radius: 5, stroke: { colour: accent, weight: weights.line } },
+      placePicture(who, {
+        x: frame.x + frame.width - whoSide - 4,
+        y: frame.y + 3,
+        width: whoSide,
+        height: whoSide,
+      }),
+    ]),
     ...laid.blocks,
     list(
       fill(divide(table, inRow, Math.ceil(things.length / inRow)), things, (thing, cell) => [
@@ -85,7 +94,11 @@ function layLetter({ title, says, things, accent }: Letter, half: Box): Block[] 
   ];
 }
 
-const greeting = 'Een brief voor thuis:';
+/** Beside the text. */
+const who = 'meisje-wijst';
+const whoSide = 24;
+
+const subject = 'brief voor thuis';
 
 const tooLong = (by: number): string =>
   `de brief voor thuis is ${by.toFixed(0)} mm te lang; schrijf hem korter`;
@@ -94,7 +107,7 @@ const tooLong = (by: number): string =>
 function layWord({ word, teach, points }: Thing, accent: Accent, { x, y, width, height }: Box): Element {
   const left = x + before + picture + beside;
   const room = width - before - picture - 3 * beside - box;
-  const square = { x: x + before, y: y + (height - picture) / 2, width: picture, height: picture };
+  const square = { x: x + before, y: y + height - picture - 1.5, width: picture, height: picture };
   return item([
     showWord(word, square),
     ...(points

@@ -2,7 +2,6 @@
 import type { PicturedWord } from '../../model/word.ts';
 import { type Box, inset } from '../../sheets/lay/box.ts';
 import { paragraph } from '../../sheets/lay/meaning.ts';
-import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { writingLine } from '../../sheets/lay/writing-line.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Accent } from '../../sheets/palette.ts';
@@ -10,26 +9,16 @@ import type { Element, Mark } from '../../sheets/sheet.ts';
 import { fitText, measureText } from '../../sheets/text.ts';
 import { label, markGap, markSide, wordRoom } from './measures.ts';
 
-/** In its corner what it is for, with room for a cross. */
-function tickBox({ x, y }: Pick<Box, 'x' | 'y'>, accent: Accent): Mark[] {
-  const [glass, edge] = [markSide * 0.4, markSide * 0.05];
-  const box = { x, y, width: markSide, height: markSide };
-  return [
-    {
-      kind: 'rect',
-      ...box,
-      radius: markSide / 6,
-      fill: 'paper',
-      stroke: { colour: accent, weight: weights.frame },
-    },
-    placePicture('loep', {
-      x: x + markSide - glass - edge,
-      y: y + markSide - glass - edge,
-      width: glass,
-      height: glass,
-    }),
-  ];
-}
+const drawTickBox = ({ x, y }: Pick<Box, 'x' | 'y'>, accent: Accent): Mark => ({
+  kind: 'rect',
+  x,
+  y,
+  width: markSide,
+  height: markSide,
+  radius: markSide / 6,
+  fill: 'paper',
+  stroke: { colour: accent, weight: weights.frame },
+});
 
 /** From the upper side of a box: the two lines beside it. */
 const lines = { known: 5.4, learnt: 11.8 } as const;
@@ -39,7 +28,7 @@ const besideBox = (x: number): number => x + markSide + markGap;
 export function layToSay({ x, y, width }: Box, accent: Accent): Mark[] {
   const room = { x: besideBox(x), width: width - markSide - markGap };
   return [
-    ...tickBox({ x, y }, accent),
+    drawTickBox({ x, y }, accent),
     ...Object.values(lines).map((down) => writingLine(room, y + down + 1)),
   ];
 }
@@ -94,7 +83,7 @@ export function layLabel(labelled: Labelled, paper: Box, accent: Accent): Elemen
         fill: 'paper',
         stroke: { colour: 'scene', weight: weights.line },
       },
-      ...tickBox(box, accent),
+      drawTickBox(box, accent),
     ]),
     paragraph([fitText(sayWord(labelled), left, box.y + lines.known, wordRoom, { size: typeSizes.least })]),
     paragraph([

@@ -68,11 +68,11 @@ export function toMarks(
               kind: 'path',
               d: closedPath(points, (corner) => (onEdge(corner) ? 0 : soft)),
               fill,
-              ...(!isShade(fill) && { stroke: { colour: 'edge', weight } }),
+              ...(!isShade(fill) && { stroke: { colour: 'scene', weight } }),
             },
           ];
     return points.some(onEdge)
       ? []
-      : [{ kind: 'path', d: openPath(points), stroke: { colour: 'edge', weight } }];
+      : [{ kind: 'path', d: openPath(points), stroke: { colour: 'scene', weight } }];
   });
 }

@@ -21,12 +21,12 @@ const curtains: readonly Scrap[] = [slab('wood', 2, 42, 56, 2.6), curtain(30, -1
 
 /** As wide as a label on its front needs. */
 const cupboard: readonly Scrap[] = [
-  shadow('earth', 50, 160, 86),
-  slab('wood', 10, 156, 5, 5),
-  slab('wood', 77, 156, 5, 5),
-  slab('cream', 7, 124, 78, 33),
-  dark('cream', 80, 125.4, 4.8, 31.2),
-  slab('wood', 4, 120, 84, 5),
+  shadow('earth', 50, 149, 86),
+  slab('wood', 10, 145, 5, 5),
+  slab('wood', 77, 145, 5, 5),
+  slab('cream', 7, 113, 78, 33),
+  dark('cream', 80, 114.4, 4.8, 31.2),
+  slab('wood', 4, 109, 84, 5),
 ];
 
 /** In frames on the wall: the sun, and a house as a child draws it. */
@@ -52,16 +52,16 @@ const mat: readonly Scrap[] = [
 ];
 
 /** In the skirting, with somebody in it. */
-const hole: readonly Scrap[] = [paper('bark', trace(at(99, 152), '-6 0 -6 -6 -3 -10 3 -10 6 -6 6 0'), 0.3)];
+const hole: readonly Scrap[] = [paper('bark', trace(at(99, 141), '-6 0 -6 -6 -3 -10 3 -10 6 -6 6 0'), 0.3)];
 
 export const hall: Scene = {
-  scraps: [...drawRoom('yellowSoft', 'earth', 152), ...window, ...drawings, ...mat, ...hole],
+  scraps: [...drawRoom('yellowSoft', 'earth', 141), ...window, ...drawings, ...mat, ...hole],
   fronts: [...curtains, ...cupboard],
   soil: 'earth',
-  seekers: [{ picture: 'jongen-wijst', x: 91, y: 208, side: 58, soil: 'earth' }],
+  seekers: [{ picture: 'jongen-wijst', x: 98, y: 230, side: 58, soil: 'earth' }],
   others: [
-    { picture: 'vos-blij', x: 72, y: 147, side: 42, soil: 'earth' },
-    { picture: 'muis', x: 99.4, y: 152.6, side: 9 },
-    { picture: 'kat', x: 88, y: 252, side: 38, flip: true, soil: 'sand' },
+    { picture: 'vos-blij', x: 64, y: 133, side: 42, soil: 'earth' },
+    { picture: 'muis', x: 99.4, y: 141.6, side: 9 },
+    { picture: 'kat', x: 66, y: 256, side: 34, flip: true, soil: 'sand' },
   ],
 };

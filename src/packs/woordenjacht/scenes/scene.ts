@@ -2,7 +2,6 @@
 import { findFigure } from '../../../sheets/cast/index.ts';
 import { carry, stretched, trace } from '../../../sheets/cast/paper.ts';
 import type { Box } from '../../../sheets/lay/box.ts';
-import { weights } from '../../../sheets/measures.ts';
 import type { Colour, Paper } from '../../../sheets/palette.ts';
 import { type Scrap, toMarks } from '../../../sheets/places/paper-marks.ts';
 import { at, here, paper } from '../../../sheets/places/place.ts';
@@ -40,18 +39,12 @@ export function drawScene(
   const sought = found.map(nameOf);
   const isThere = ({ picture }: Pick<Somebody, 'picture'>): boolean => !sought.includes(nameOf(picture));
   return [
-    ...drawScraps(scraps, area),
+    ...toMarks(scraps, card, area, 1),
     ...others.filter(isThere).flatMap((one) => drawSomebody(moved(one, area))),
-    ...drawScraps(fronts, area),
+    ...toMarks(fronts, card, area, 1),
     ...seekers.filter(isThere).flatMap((one) => drawSeeker(moved(one, area))),
   ];
 }
-
-/** With the lines of the things before them, so that one hand drew both. */
-const drawScraps = (scraps: readonly Scrap[], area: Box): Mark[] =>
-  toMarks(scraps, card, area, 1).map((mark) => (mark.stroke ? { ...mark, stroke: sceneLine } : mark));
-
-const sceneLine = { colour: 'scene', weight: weights.line } as const;
 
 const nameOf = (picture: string): string => findFigure(picture)?.figure ?? picture;
 

@@ -17,7 +17,7 @@ const lawn: readonly Scrap[] = [
 /** From the door to the road. */
 const path = paper(
   'earth',
-  trace(here, '122 134 132 134 136 146 128 158 132 178 108 178 110 156 120 146'),
+  trace(here, '118 134 128 134 134 146 128 158 132 178 108 178 110 156 120 146'),
   0.3,
 );
 
@@ -39,10 +39,10 @@ export const street: Scene = {
   soil: 'stone',
   seekers: [{ picture: 'buurmeisje-wijst', x: 108, y: 261, side: 46, soil: 'stone' }],
   others: [
-    { picture: 'vogel', x: 50, y: 61, side: 15 },
-    { picture: 'vos-blij', x: 34, y: 132, side: 34, flip: true, soil: 'grass' },
-    { picture: 'oma-zwaait', x: 97, y: 166, side: 40, soil: 'grass' },
-    { picture: 'butterfly', x: 166, y: 160, side: 11 },
+    { picture: 'vogel', x: 44, y: 94, side: 14 },
+    { picture: 'vos-blij', x: 156, y: 202, side: 36, soil: 'road' },
+    { picture: 'oma-zwaait', x: 22, y: 177, side: 42, soil: 'grass' },
+    { picture: 'butterfly', x: 100, y: 128, side: 11 },
     { picture: 'snail', x: 66, y: 260, side: 11, soil: 'stone' },
   ],
   fronts: [],
