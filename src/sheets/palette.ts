@@ -64,9 +64,9 @@ const colours = {
   fur: { colour: '#a884cf', line: '#ffffff' },
   furDeep: { colour: '#8c66b5', line: '#ffffff' },
   glow: { colour: '#fbd873', line: '#ffffff' },
-  /** The edges of scenery: quiet in colour, needed in zwart-wit. */
+  /** The edges of what things lie on, a path, a mat, a pond: quiet in colour, needed in zwart-wit. */
   edge: { colour: '#8d775b', line: '#6a6a6a' },
-  /** The same where things are part of the scenery: nearly as dark as their lines, but not in zwart-wit, where nothing else tells them apart. */
+  /** The edges of scenery, of which things are a part: nearly as dark as their lines, but not in zwart-wit, where nothing else tells them apart. */
   scene: { colour: '#4a423b', line: '#6a6a6a' },
 } as const satisfies Record<string, Record<Look, string>>;
 

@@ -49,12 +49,15 @@ describe.each(all)('$name of $width by $height', ({ name, width, height, child }
   });
 });
 
-it('a place is drawn of one list for both looks: each sheet has a quiet line around it that is seen beside a figure, and no shadow has', () => {
+it('a place is drawn of one list for both looks: each sheet has a line around it as the things before it have, and no shadow has', () => {
   for (const { name, width, height, child } of all)
     for (const { fill, stroke } of drawPlace(name, { x: 12, y: 30, width, height }, child).marks)
       if (fill && isShade(fill)) expect(stroke).toBeUndefined();
       else
-        expect(stroke).toMatchObject({ colour: 'edge', weight: expect.toSatisfy((mm: number) => mm >= 0.3) });
+        expect(stroke).toMatchObject({
+          colour: 'scene',
+          weight: expect.toSatisfy((mm: number) => mm >= 0.3),
+        });
 });
 
 it('what stands somewhere stands with its foot on it, as large as things are there', () => {
