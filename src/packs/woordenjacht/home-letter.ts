@@ -37,7 +37,7 @@ export function layLetters(letter: Letter): Page {
   const half = { ...area, height: area.height / lettersOnPage };
   const seam = area.y + half.height;
   return {
-    bookmark: `${letter.title}: ${subject}`,
+    bookmark: `${letter.title}: ${heading.toLowerCase()}`,
     blocks: [
       ...layLetter(letter, half),
       ...layLetter(letter, { ...half, y: seam }),
@@ -46,7 +46,7 @@ export function layLetters(letter: Letter): Page {
   };
 }
 
-function layLetter({ title, says, things, accent }: Letter, half: Box): Block[] {
+function layLetter({ says, things, accent }: Letter, half: Box): Block[] {
   const frame = inset(half, 2.5);
   const room = inset(frame, padding);
   const words = Math.ceil(things.length / inRow) * rowHeight;
@@ -54,7 +54,7 @@ function layLetter({ title, says, things, accent }: Letter, half: Box): Block[] 
   const style = { size: typeSizes.body, leading: 1.3 } as const;
   const text = stack(
     [
-      headingPiece(2, `${title}: ${subject}`, {
+      headingPiece(2, heading, {
         size: typeSizes.heading,
         face: 'bold',
         colour: accent,
@@ -78,12 +78,16 @@ function layLetter({ title, says, things, accent }: Letter, half: Box): Block[] 
   return [
     decoration([
       { kind: 'rect', ...frame, radius: 5, stroke: { colour: accent, weight: weights.line } },
-      placePicture(who, {
-        x: frame.x + frame.width - whoSide - 4,
-        y: frame.y + 3,
-        width: whoSide,
-        height: whoSide,
-      }),
+      placePicture(
+        who,
+        {
+          x: frame.x + frame.width - whoSide - 4,
+          y: frame.y + 3,
+          width: whoSide,
+          height: whoSide,
+        },
+        { flip: true },
+      ),
     ]),
     ...laid.blocks,
     list(
@@ -98,7 +102,7 @@ function layLetter({ title, says, things, accent }: Letter, half: Box): Block[] 
 const who = 'meisje-wijst';
 const whoSide = 24;
 
-const subject = 'brief voor thuis';
+const heading = 'Brief voor thuis';
 
 const tooLong = (by: number): string =>
   `de brief voor thuis is ${by.toFixed(0)} mm te lang; schrijf hem korter`;

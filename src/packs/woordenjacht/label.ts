@@ -24,14 +24,11 @@ const drawTickBox = ({ x, y }: Pick<Box, 'x' | 'y'>, accent: Accent): Mark => ({
 const lines = { known: 5.4, learnt: 11.8 } as const;
 const besideBox = (x: number): number => x + markSide + markGap;
 
-/** The box, and beside it a line for what it is and one for the word that is learnt with it. */
-export function layToSay({ x, y, width }: Box, accent: Accent): Mark[] {
-  const room = { x: besideBox(x), width: width - markSide - markGap };
-  return [
-    drawTickBox({ x, y }, accent),
-    ...Object.values(lines).map((down) => writingLine(room, y + down + 1)),
-  ];
-}
+/** The box, and beside it a line for what it is. */
+export const layToSay = ({ x, y, width, height }: Box, accent: Accent): Mark[] => [
+  drawTickBox({ x, y }, accent),
+  writingLine({ x: besideBox(x), width: width - markSide - markGap }, y + height - 2),
+];
 
 const learntSizes = [15, 13, typeSizes.least] as const;
 /** As large as it fits; the least is refused where it doesn't. */

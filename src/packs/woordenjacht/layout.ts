@@ -90,7 +90,7 @@ const layKeys = ({ keys, board, scenery }: ListeningHunt): Page =>
 /** What a picture leaves free below, as a share of it: so far down it stands. */
 const airBelow: Readonly<Record<string, number>> = { tent: 0.1 };
 /** That what hangs or flies leaves free below. */
-const hover = 6;
+const hover = 4;
 
 /** With its word over it, for who forgets what was agreed. */
 function layKey({ word: shown, hangs }: Key, room: Box): Element {
@@ -110,7 +110,7 @@ function layKey({ word: shown, hangs }: Key, room: Box): Element {
       placePicture(shown.picture, square),
     ]),
     paragraph([
-      fitText(shown.word, centre, room.y + above - hover - side - overPicture, room.width, {
+      fitText(shown.word, centre, foot - side - overPicture, room.width, {
         size: keySize(shown.word, room.width),
         align: 'centre',
       }),
@@ -121,7 +121,7 @@ function layKey({ word: shown, hangs }: Key, room: Box): Element {
 /** Below the picture there is only what it stands on. */
 const labelHeight = 5.4;
 /** From its baseline to the picture. */
-const overPicture = 3.4;
+const overPicture = 2;
 
 /** Large, unless the word is long. */
 const keySize = (word: string, room: number): number =>

@@ -53,7 +53,7 @@ export const classroom: Scene = {
   seekers: [{ picture: 'meisje-houdt', x: 36, y: 250, side: 64, soil: 'brick' }],
   fronts: [],
   others: [
-    { picture: 'lady-beetle', x: 72, y: 62, side: 8 },
+    { picture: 'lady-beetle', x: 76, y: 64, side: 12 },
     { picture: 'vos-blij', x: 156, y: 243, side: 54, flip: true, soil: 'earth' },
   ],
 };

@@ -11,7 +11,6 @@ const lawn: readonly Scrap[] = [
   from('grass', card, '-2 116 30 108 60 114 102 106'),
   bush(177, 142, 11, 'leafDeep'),
   tuft(160, 166, 0.8),
-  tuft(96, 140, 0.7),
 ];
 
 /** From the door to the road. */
@@ -39,8 +38,8 @@ export const street: Scene = {
   soil: 'stone',
   seekers: [{ picture: 'buurmeisje-wijst', x: 108, y: 261, side: 46, soil: 'stone' }],
   others: [
-    { picture: 'vogel', x: 44, y: 94, side: 14 },
-    { picture: 'vos-blij', x: 156, y: 202, side: 36, soil: 'road' },
+    { picture: 'vogel', x: 22, y: 101, side: 14, flip: true },
+    { picture: 'vos-blij', x: 152, y: 202, side: 36, soil: 'road' },
     { picture: 'oma-zwaait', x: 22, y: 177, side: 42, soil: 'grass' },
     { picture: 'butterfly', x: 100, y: 128, side: 11 },
     { picture: 'snail', x: 66, y: 260, side: 11, soil: 'stone' },
