@@ -18,8 +18,7 @@ import { foldLine, foldSign } from '../../sheets/lay/lines.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { showWord, writeWord } from '../../sheets/lay/picture-box.ts';
-import { type as typeSizes, weights } from '../../sheets/measures.ts';
-import type { Colour } from '../../sheets/palette.ts';
+import { round, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText } from '../../sheets/text.ts';
 import { dotsOf, dotsWidth } from './game-dots.ts';
@@ -47,12 +46,10 @@ const badgeRadius = 4.2;
 /** Beside a word behind a picture, clear of its frame. */
 const besideWord = 2.7;
 /** Around a picture in front, in its tile. */
-const aroundPicture = { across: 3.5, down: 0.5 } as const;
+const aroundPicture = { across: 3.5, down: 0.9 } as const;
 /** What belongs together stands together. */
-const widestTile = 30;
+const widestTile = 34;
 const frameRadius = 4;
-/** Around the picture of a word. */
-const wordTile = { radius: 3, aside: 3.2 } as const;
 /** From the top of a k to the foot of a g, in mm for each point. */
 const heightPerPoint = 0.425;
 
@@ -240,37 +237,44 @@ const tilesIn = (front: Box, games: readonly Game[]): Box[] => {
   return divide(front, 2, 1);
 };
 
+const edge = { colour, weight: weights.thin } as const;
+
+/** Around what a child looks for: a sentence is read out to it, and needs no more than its ground. */
 function layFrames({ front, behind }: Row, games: readonly Game[]): Mark[] {
-  const stroke = { colour, weight: weights.thin } as const;
-  const frame = (box: Box, fill: Colour): Mark => ({
-    kind: 'rect',
-    ...box,
-    radius: frameRadius,
-    fill,
-    stroke,
-  });
   return [
-    frame(front, 'ownSoft'),
-    ...layWordTile(front, games),
-    ...fill(behind, games, (game, cell) => [frame(cell, looks[game].tint)]),
+    { kind: 'rect', ...front, radius: frameRadius, fill: 'ownSoft', stroke: edge },
+    ...layWordHalf(front, games),
+    ...fill(behind, games, (game, cell): Mark[] => [
+      {
+        kind: 'rect',
+        ...cell,
+        radius: frameRadius,
+        fill: looks[game].tint,
+        ...(game === 'woorden' ? { stroke: edge } : {}),
+      },
+    ]),
   ];
 }
 
 /** Of two pictures that belong together only one has its word behind it: that one lies as the word does. */
-function layWordTile(front: Box, games: readonly Game[]): Mark[] {
-  const [tile, beside] = tilesIn(front, games);
-  if (!tile || !beside || !games.includes('woorden')) return [];
-  const { radius, aside } = wordTile;
-  const ground = { ...tile, x: tile.x + aside, width: tile.width - 2 * aside };
+function layWordHalf(front: Box, games: readonly Game[]): Mark[] {
+  const [half, beside] = tilesIn(front, games);
+  if (!half || !beside || !games.includes('woorden')) return [];
+  // On the line around both, so that no second line stands beside it.
+  return [{ kind: 'path', d: roundAtLeft(half), fill: looks.woorden.tint, stroke: edge }];
+}
+
+/** Of a corner that is a part of a circle: how far its handles are from where it would be sharp. */
+const fromSharp = 1 - 0.5523;
+
+function roundAtLeft({ x, y, width, height }: Box): string {
+  const [right, bottom, r, h] = [x + width, y + height, frameRadius, frameRadius * fromSharp];
+  const say = (...points: readonly number[]): string => points.map(round).join(' ');
   return [
-    {
-      kind: 'rect',
-      ...ground,
-      radius,
-      fill: looks.woorden.tint,
-      stroke: { colour: 'green', weight: weights.thin },
-    },
-  ];
+    `M${say(x + r, y)}H${round(right)}V${round(bottom)}H${round(x + r)}`,
+    `C${say(x + h, bottom, x, bottom - h, x, bottom - r)}V${round(y + r)}`,
+    `C${say(x, y + h, x + h, y, x + r, y)}Z`,
+  ].join('');
 }
 
 /** Open for a pair of the second sheet of cards, as the dots there are. */

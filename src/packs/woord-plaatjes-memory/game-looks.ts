@@ -68,3 +68,9 @@ export const titleOf = (game: Game, { games }: Pick<Memory, 'games'>): string =>
 /** `Spel 1, 2 of 3`. */
 export const nameGames = ({ games }: Pick<Memory, 'games'>): string =>
   `Spel ${new Intl.ListFormat('nl', { type: 'disjunction' }).format(games.map((game) => String(numberOf(game, games))))}`;
+
+/** ` (spel 2 en 3)` behind what only some of the games need. */
+export const sayOnlyFor = (some: readonly Game[], { games }: Pick<Memory, 'games'>): string =>
+  some.length < games.length
+    ? ` (spel ${new Intl.ListFormat('nl').format(some.map((game) => String(numberOf(game, games))))})`
+    : '';

@@ -1,6 +1,5 @@
 /** Two children at a game: on the floor at a mat, with the cards between them and before them. */
-import { type CastName, findFigure, sideOf } from '../../sheets/cast/index.ts';
-import type { Point } from '../../sheets/cast/paper.ts';
+import { type CastName, findFigure, type Pose, sideOf } from '../../sheets/cast/index.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
@@ -9,22 +8,33 @@ import { layShadow } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 import { layCover } from './card-back.ts';
-import { handOf, type OpenCard } from './held-cards.ts';
+import { handsOf, layPairInHands, type OpenCard } from './held-cards.ts';
 import { layMat, matFoot, soil } from './mat.ts';
+import { layVerdict, verdicts } from './step-signs.ts';
 
 /** In mm: how tall a child is that stands up. */
-const child = 39;
-const card = 15.2;
-const between = { cards: 2, rows: 4.5 } as const;
+const child = 36;
+const card = 13.8;
+const between = { cards: 2, rows: 3.4 } as const;
 /** From the foot of the mat to the cards before the children, and from its top to those between them. */
-const mat = { foot: 2.6, top: 10 } as const;
-/** How far a child sits from the side of the room, and below the top of the cards between them: a hand is on those. */
-const seat = { aside: 19.2, down: 13 } as const;
+const mat = { foot: 2.2, top: 10 } as const;
+interface Seat {
+  /** From the side of the room. */
+  readonly aside: number;
+  /** Below the top of the cards between the children. */
+  readonly down: number;
+}
+/** Whoever turns a card has a hand on it, who looks on keeps well clear. */
+const seats: Partial<Record<Pose, Seat>> = {
+  reikt: { aside: 21.6, down: 12 },
+  blij: { aside: 33, down: 15.8 },
+};
+const seatOfOthers: Seat = { aside: 17.6, down: 12 };
 /** Where the face ends that is turned to the other: from the side of the room, and above the cards. */
-const face = { aside: 32, up: 10 } as const;
+const face = { aside: 32, up: 9 } as const;
 
-/** What lies on a place: a card with its picture up, or none any more. */
-type Lying = OpenCard | 'gone';
+/** What lies on a place: a card with its picture up or down, or none while it is in a hand. */
+type Lying = OpenCard | 'down' | 'lifted';
 
 /** Between the children: what the boy turns last, beside what he turned first. */
 export function turnedPlaces(room: Box): readonly [last: Box, first: Box] {
@@ -36,9 +46,8 @@ export function turnedPlaces(room: Box): readonly [last: Box, first: Box] {
 
 const frontTop = ({ y, height }: Box): number => y + height - matFoot - mat.foot - card;
 
-/** Cards that nobody turned yet. */
 const frontCount = 4;
-export function frontPlaces(room: Box): Box[] {
+function frontPlaces(room: Box): Box[] {
   const width = frontCount * (card + between.cards);
   const strip = { x: room.x + (room.width - width) / 2, y: frontTop(room), width, height: card };
   return divide(strip, frontCount, 1).map((cell) => ({
@@ -48,18 +57,22 @@ export function frontPlaces(room: Box): Box[] {
   }));
 }
 
-/** The mat with what lies on it. */
-export const layGame = (room: Box, turned: readonly [last: Lying, first: Lying]): Mark[] => {
-  const places = turnedPlaces(room);
-  return [
-    ...layMat(room, places[0].y - mat.top),
-    ...fill(places, turned, layLying),
-    ...frontPlaces(room).flatMap(layCover),
-  ];
-};
+/** The mat with the cards that nobody turned yet. */
+export const layTable = (room: Box): Mark[] => [
+  ...layMat(room, turnedPlaces(room)[0].y - mat.top),
+  ...frontPlaces(room).flatMap(layCover),
+];
 
-const layLying = (lying: Lying, place: Box): Mark[] =>
-  lying === 'gone' ? [layGap(place)] : drawCard(lying.picture, place, lying.ground);
+/** With what lies between the children. */
+export const layGame = (room: Box, turned: readonly [last: Lying, first: Lying]): Mark[] => [
+  ...layTable(room),
+  ...fill(turnedPlaces(room), turned, layLying),
+];
+
+function layLying(lying: Lying, place: Box): Mark[] {
+  if (lying === 'lifted') return [layGap(place)];
+  return lying === 'down' ? layCover(place) : drawCard(lying.picture, place, lying.ground);
+}
 
 /** Where a card lay. */
 const layGap = (place: Box): Mark => ({
@@ -69,21 +82,33 @@ const layGap = (place: Box): Mark => ({
   stroke: { colour: 'edge', weight: weights.thin, dash: [1.6, 1.4] },
 });
 
-type Seat = 'left' | 'right';
+type Side = 'left' | 'right';
 
-function squareAt(room: Box, at: Seat, who: CastName): Box {
+function squareAt(room: Box, at: Side, who: CastName): Box {
   const found = findFigure(who);
   const side = found ? sideOf(found.figure, child) : child;
-  const middle = at === 'left' ? room.x + seat.aside : room.x + room.width - seat.aside;
-  const ground = turnedPlaces(room)[0].y + seat.down;
+  const { aside, down } = (found && seats[found.pose]) ?? seatOfOthers;
+  const middle = at === 'left' ? room.x + aside : room.x + room.width - aside;
+  const ground = turnedPlaces(room)[0].y + down;
   return { x: middle - side / 2, y: ground - side, width: side, height: side };
 }
 
-/** The hand of who is at the left. */
-export const handIn = (room: Box, who: CastName): Point => handOf(squareAt(room, 'left', who), who);
+/** From a hand, in sides of a card: clear of what it holds. */
+const besideHand = { across: 1.4, up: 0.9 } as const;
+
+/** Who is glad holds up a card in each hand; beside those they are found right. */
+export function layWinner(room: Box, who: CastName, pair: readonly OpenCard[]): Mark[] {
+  const hands = handsOf(squareAt(room, 'left', who), who);
+  const [, [x, y]] = hands;
+  return [
+    ...layPairInHands(pair, hands, card),
+    ...layPlayer(room, 'left', who),
+    ...layVerdict([x + besideHand.across * card, y - besideHand.up * card], verdicts.yes),
+  ];
+}
 
 /** Who is at the right looks to the left. */
-export function layPlayer(room: Box, at: Seat, who: CastName): Mark[] {
+export function layPlayer(room: Box, at: Side, who: CastName): Mark[] {
   const square = squareAt(room, at, who);
   const { x, y, width } = square;
   return [
@@ -95,7 +120,7 @@ export function layPlayer(room: Box, at: Seat, who: CastName): Mark[] {
 /** For a bubble between the heads: where the face is, and from where to where it may reach. */
 export function besideFace(
   room: Box,
-  at: Seat,
+  at: Side,
 ): [face: number, foot: number, room: Pick<Box, 'x' | 'width'>] {
   const { aside, up } = face;
   const x = at === 'left' ? room.x + aside : room.x + room.width - aside;

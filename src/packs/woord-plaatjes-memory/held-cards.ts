@@ -1,4 +1,4 @@
-/** Cards that a hand has: half way over, or a pair that somebody won. */
+/** Cards that a hand has: half way over, or a pair that somebody won, one in each hand. */
 import { type CastName, findFigure, fingertipOf } from '../../sheets/cast/index.ts';
 import { closedPath, frameAt, type Point } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
@@ -71,27 +71,36 @@ export function layLiftedCard({ picture, ground }: OpenCard, card: Box): Mark[] 
   ];
 }
 
-/** Of who looks to the right, in the square of the picture. */
-export function handOf(square: Box, who: CastName): Point {
+/** From the outer edge of a closed hand to its middle, of the side of the square. */
+const fist = 0.042;
+
+/** Of who holds both up, in the square of the picture: as far at the left as at the right. */
+export function handsOf({ x, y, width, height }: Box, who: CastName): readonly [left: Point, right: Point] {
   const found = findFigure(who);
   const tip = found ? fingertipOf(found) : { x: 1, y: 0.5 };
-  return [square.x + tip.x * square.width, square.y + tip.y * square.height];
+  const [across, down] = [(tip.x - fist) * width, y + tip.y * height];
+  return [
+    [x + width - across, down],
+    [x + across, down],
+  ];
 }
 
-/** How each of a pair is held, from the hand: in sides of a card, and in degrees. */
-const holds = [
-  { across: 1.3, down: -0.38, degrees: 12 },
-  { across: 0.4, down: -0.42, degrees: 2 },
-] as const;
+/** How a card is held up: its middle from the hand, outward and up in sides of the card, and outward in degrees. */
+const hold = { out: 0.34, up: 0.46, degrees: 8 } as const;
 
-/** From the hand on. */
-export const pairWidth = (side: number): number => 1.9 * side;
+/** How far beside the hands the cards reach, in sides of a card. */
+export const besideHands = 0.88;
 
-/** A pair beside each other, the first card before the second and its lower corner in the hand. */
-export const layPairInHand = (pair: readonly OpenCard[], [x, y]: Point, side: number): Mark[] =>
-  fill(holds, [...pair].reverse(), (card, { across, down, degrees }) =>
-    layTilted(card, [x + across * side, y + down * side], side, degrees),
-  );
+/** Behind the hands, whose fingers are over the lower edges. */
+export const layPairInHands = (
+  pair: readonly OpenCard[],
+  hands: readonly [left: Point, right: Point],
+  side: number,
+): Mark[] =>
+  fill(hands, pair, (card, [x, y], index) => {
+    const outward = index === 0 ? -1 : 1;
+    return layTilted(card, [x + outward * hold.out * side, y - hold.up * side], side, outward * hold.degrees);
+  });
 
 function layTilted({ picture, ground }: OpenCard, [x, y]: Point, side: number, degrees: number): Mark[] {
   const half = side / 2;

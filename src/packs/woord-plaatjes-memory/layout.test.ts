@@ -5,8 +5,8 @@ import { findFigure, fingertipOf, reachOf } from '../../sheets/cast/index.ts';
 import { checkSheet } from '../../sheets/check-sheet.ts';
 import { drawn, figuresOn, namesOn } from '../../sheets/drawn-for-tests.ts';
 import { behind } from '../../sheets/lay/box.ts';
-import { guidePart } from '../../sheets/lay/parts.ts';
-import { printLoad } from '../../sheets/lay/print-load.ts';
+import { guidePart, listParts } from '../../sheets/lay/parts.ts';
+import { printLoad, sheetsOf } from '../../sheets/lay/print-load.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 import { paperSize, cards as sizes, type as typeSizes, weights } from '../../sheets/measures.ts';
 import { paint } from '../../sheets/palette.ts';
@@ -511,6 +511,19 @@ describe('the sheet to check by', () => {
     expect(badges.map(({ fill }) => fill)).toEqual(fills);
   });
 
+  it('tells in the table on page one of which games it is, where that is not of all', () => {
+    const named = pairs.slice(0, 4).flatMap(({ word }) => pack.words.get(word) ?? []);
+    const nameFor = (played: readonly ('plaatjes' | 'woorden')[]) => {
+      const told = named.filter(hasPicture).map((word) => ({ word, partner: undefined }));
+      const { pages } = maker.layOut({ pairs: told, games: played }, pack.exercise);
+      return pages.flatMap(({ part }) => (part?.name.startsWith('Klopt het?') ? [part.name] : []));
+    };
+    expect(check?.part?.name).toBe('Klopt het? (spel 2 en 3)');
+    expect(nameFor(['plaatjes', 'woorden'])).toEqual(['Klopt het? (spel 2)']);
+    expect(nameFor(['woorden'])).toEqual(['Klopt het?']);
+    expect(nameFor(['plaatjes'])).toEqual([]);
+  });
+
   const framesOn = (page: Page | undefined) =>
     drawn(page, 'rect')
       .filter(({ radius }) => radius === 4)
@@ -545,18 +558,33 @@ describe('the sheet to check by', () => {
     expect(front).toEqual(pairs.map(() => 'ownSoft'));
     expect(behind).toEqual(pairs.flatMap(() => ['redSoft', 'greenSoft']));
     for (const picture of drawn(check, 'picture').filter((one) => edgesOf(one).right < fold))
-      expect(picture.height).toBeGreaterThan(16);
+      expect(picture.height).toBeGreaterThan(15);
   });
 
+  /** The halves of the rows in front on which the picture of a word lies. */
+  const wordHalves = drawn(check, 'path').filter(
+    (path) => path.fill === 'greenSoft' && edgesOf(path).right < fold,
+  );
+
   it('has the picture of each word, and not what rhymes with it, on the ground of the words', () => {
-    const isInFront = (mark: Mark): boolean => edgesOf(mark).right < fold;
-    const tiles = drawn(check, 'rect').filter((rect) => rect.fill === 'greenSoft' && isInFront(rect));
-    const pictures = drawn(check, 'picture').filter(isInFront);
-    const onTile = pictures.filter((picture) => tiles.some((tile) => inside(picture, tile)));
-    expect(tiles).toHaveLength(pairs.length);
-    expect(onTile.map(({ picture }) => picture)).toEqual(
+    const pictures = drawn(check, 'picture').filter((picture) => edgesOf(picture).right < fold);
+    const onHalf = pictures.filter((picture) => wordHalves.some((half) => inside(picture, half)));
+    expect(wordHalves).toHaveLength(pairs.length);
+    expect(onHalf.map(({ picture }) => picture)).toEqual(
       pairs.map(({ word }) => pack.words.get(word)?.picture),
     );
+  });
+
+  it('has no line close beside another: that ground ends on the line around both pictures', () => {
+    const frames = framesOn(check).filter(({ right }) => right < fold);
+    for (const [index, half] of wordHalves.entries()) {
+      const { left, right, top, bottom } = edgesOf(half);
+      const frame = frames[index];
+      expect(left).toBeCloseTo(frame?.left ?? 0, 1);
+      expect(top).toBeCloseTo(frame?.top ?? 0, 1);
+      expect(bottom).toBeCloseTo(frame?.bottom ?? 0, 1);
+      expect(right).toBeCloseTo(((frame?.left ?? 0) + (frame?.right ?? 0)) / 2, 1);
+    }
   });
 
   it('tells what to do on the half that is read when it is folded, with one arrow to the other', () => {
@@ -579,7 +607,7 @@ describe('the sheet to check by', () => {
       return one && partner && hasPicture(one) && hasPicture(partner) ? [{ word: one, partner }] : [];
     });
     const { pages } = maker.layOut({ pairs: named, games: ['plaatjes', 'rijm'] }, pack.exercise);
-    const page = pages.find(({ part }) => part?.name === 'Klopt het?');
+    const page = pages.find(({ part }) => part?.name.startsWith('Klopt het?'));
     const inFront = drawn(page, 'picture')
       .map(edgesOf)
       .filter(({ right }) => right < fold);
@@ -599,7 +627,7 @@ describe('the sheet to check by', () => {
       },
       pack.exercise,
     );
-    const page = pages.find(({ part }) => part?.name === 'Klopt het?');
+    const page = pages.find(({ part }) => part?.name.startsWith('Klopt het?'));
     const inFront = drawn(page, 'picture').filter((picture) => edgesOf(picture).right < fold);
     expect(inFront.map(({ picture }) => picture)).toEqual(named.map(({ picture }) => picture));
     expect(drawn(page, 'text').map(({ text }) => text)).toContain('Zoek je plaatje');
@@ -616,7 +644,7 @@ describe('the sheet to check by', () => {
       return word && partner && hasPicture(word) && hasPicture(partner) ? [{ word, partner }] : [];
     });
     const { pages } = maker.layOut({ pairs: named, games: ['plaatjes', 'rijm', 'woorden'] }, pack.exercise);
-    const ofLong = pages.find(({ part }) => part?.name === 'Klopt het?');
+    const ofLong = pages.find(({ part }) => part?.name.startsWith('Klopt het?'));
     const expectClear = (page: Page | undefined, words: readonly string[]) => {
       const frames = framesOn(page).filter(({ left }) => left > fold);
       const written = drawn(page, 'text').filter(({ text, size }) => words.includes(text) && size > 15);
@@ -653,7 +681,7 @@ describe('the sheet to check by', () => {
     ].map(([one = '', other = '']) => ({ word: wordOf(one), partner: wordOf(other) }));
     const layCheck = (told: readonly MemoryPair[]): Page | undefined => {
       const { pages } = maker.layOut({ pairs: told, games: ['plaatjes', 'rijm', 'woorden'] }, pack.exercise);
-      const [first, ...others] = pages.filter(({ part }) => part?.name === 'Klopt het?');
+      const [first, ...others] = pages.filter(({ part }) => part?.name.startsWith('Klopt het?'));
       expect(others).toEqual([]);
       return first;
     };
@@ -807,6 +835,7 @@ describe('the cards with the steps', () => {
   const cards = pack.sheet.pages.filter(({ part }) => part?.name === 'Stappenkaart');
   const floor = 'cream';
   const back = 'vos-staat';
+  const ear = 'teken-oor';
   /** Grounds of the cards of each game. */
   const faces: readonly string[] = ['blueSoft', 'redSoft'];
   const stepsOn = (card: Page | undefined): Element[] =>
@@ -814,12 +843,14 @@ describe('the cards with the steps', () => {
       .filter(({ role }) => role === 'L')
       .flatMap(({ children }) => children as readonly Element[]);
 
-  it('are there where they are wished, once for a class: for each game that children play alone', () => {
+  it('are there where they are wished, one for a corner, of the game that children play there alone', () => {
     expect(cards.map(({ bookmark }) => bookmark)).toEqual([
       'Stappenkaart · Spel 1: twee dezelfde',
       'Stappenkaart · Spel 2: rijm',
     ]);
-    for (const { part } of cards) expect(part).toMatchObject({ optional: true, prints: 'once' });
+    for (const { part } of cards) expect(part).toMatchObject({ optional: true });
+    for (const one of listParts(pack.sheet.pages).filter(({ part }) => part.name === 'Stappenkaart'))
+      expect([4, 12, 24].map((children) => sheetsOf(one, children))).toEqual([1, 1, 1]);
   });
 
   it('show the cards on the ground of their game, with its dots beside the heading', () => {
@@ -846,17 +877,17 @@ describe('the cards with the steps', () => {
       'Stappenkaart · Spel 1: twee dezelfde',
       'Stappenkaart · Spel 2: eerste klank',
     ]);
-    expect(drawn(asked[1], 'text').map(({ text }) => text)).toContain('Begint het zo? Houd ze!');
+    expect(drawn(asked[1], 'text').map(({ text }) => text)).toContain('Zelfde begin? Houd ze.');
   });
 
-  it('tell a turn and the end of the game in five pictures, each with its number in its panel', () => {
+  it('tell a turn and the end of the game in six pictures, each with its number in its panel', () => {
     for (const card of cards) {
       const panels = drawn(card, 'rect')
         .filter(({ fill }) => fill === 'paper')
-        .slice(0, 5)
+        .slice(0, 6)
         .map(edgesOf);
       const steps = stepsOn(card);
-      expect(steps).toHaveLength(5);
+      expect(steps).toHaveLength(6);
       for (const [index, step] of steps.entries()) {
         const panel = panels[index];
         if (!panel) throw new Error(`Step ${index + 1} has no panel`);
@@ -882,7 +913,7 @@ describe('the cards with the steps', () => {
           fill === 'green' || fill === 'red' ? [fill] : [],
         ),
       );
-      expect(told).toEqual([[], [], ['green'], ['red'], []]);
+      expect(told).toEqual([[], [], ['green'], ['red'], [], []]);
     }
   });
 
@@ -908,62 +939,112 @@ describe('the cards with the steps', () => {
     const cardsIn = (step: Element | undefined) =>
       drawn({ blocks: step ? [step] : [] }, 'picture')
         .map((one) => one.picture)
-        .filter((name) => !findFigure(name));
-    const partners = [second?.word, second?.rhymesWith];
+        .filter((name) => !findFigure(name) && name !== ear);
+    const partners = [first?.word, first?.rhymesWith];
     for (const [index, partner] of partners.entries()) {
-      const [turn, say, kept, other] = stepsOn(cards[index]).map(cardsIn);
-      const [one, another] = [picture(first?.word), picture(third?.word)];
+      const [turn, say, kept, back, pass] = stepsOn(cards[index]).map(cardsIn);
+      const [one, another] = [picture(second?.word), picture(third?.word)];
       expect(turn).toEqual([one]);
       expect(say).toEqual([another, one, another, one]);
-      expect(new Set(kept)).toEqual(new Set([picture(second?.word), picture(partner)]));
-      expect(kept).toHaveLength(2);
-      expect(other).toEqual([one, another]);
+      expect(kept).toEqual([picture(first?.word), picture(partner)]);
+      expect(back).toEqual([one, another]);
+      expect(pass).toEqual([]);
     }
   });
 
   const playersIn = (step: Element): PictureMark[] =>
     drawn({ blocks: [step] }, 'picture').filter(({ picture }) => picture !== back && findFigure(picture));
 
-  it('show two who play together, each turned to the other, until three show what they won', () => {
+  it('show two who play together, each turned to the other, until both show what they won', () => {
     for (const card of cards) {
       const turns = stepsOn(card).map((step) => playersIn(step).map(({ flip = false }) => flip));
       const [last, ...others] = turns.reverse();
-      expect(last).toEqual([false, false, false]);
+      expect(last).toEqual([false, false]);
       for (const players of others) expect(players.sort()).toEqual([false, true]);
     }
   });
 
-  /** Where the hand ends of who looks to the right. */
+  /** Where the hands end that do something: of who turns a card the one before him, of who shows a pair both. */
   const handsIn = (step: Element): { player: PictureMark; hand: readonly [number, number] }[] =>
     playersIn(step).flatMap((player) => {
       const found = findFigure(player.picture);
-      if (!found || player.flip) return [];
-      const tip = fingertipOf(found);
-      return [{ player, hand: [player.x + tip.x * player.width, player.y + tip.y * player.height] as const }];
+      if (!found || !['reikt', 'blij'].includes(found.pose)) return [];
+      const { x, y } = fingertipOf(found);
+      const ahead = player.flip ? 1 - x : x;
+      const all = found.pose === 'blij' ? [x, 1 - x] : [ahead];
+      return all.map((across) => ({
+        player,
+        hand: [player.x + across * player.width, player.y + y * player.height] as const,
+      }));
     });
 
-  it('show a hand on a card in each step, in front of it', () => {
+  it('show each hand that does something on a card, in front of it', () => {
+    const counts = cards.map((card) => stepsOn(card).map((step) => handsIn(step).length));
+    expect(counts).toEqual(cards.map(() => [1, 1, 2, 1, 1, 4]));
     for (const step of cards.flatMap(stepsOn)) {
       const marks = [...marksOf([step])];
-      const hands = handsIn(step);
-      expect(hands.length).toBeGreaterThan(0);
-      for (const { player, hand } of hands) {
+      for (const { player, hand } of handsIn(step)) {
         const [x, y] = hand;
         const touched = marks.filter((mark) => {
           if (mark.kind !== 'rect' && mark.kind !== 'path') return false;
           const { left, right, top, bottom } = edgesOf(mark);
-          return (
-            [...faces, tint].includes(mark.fill ?? '') &&
-            x > left - 1 &&
-            x < right &&
-            y > top &&
-            y < bottom + 1
-          );
+          return [...faces, tint].includes(mark.fill ?? '') && x > left && x < right && y > top && y < bottom;
         });
         expect(touched.length, player.picture).toBeGreaterThan(0);
         for (const card of touched) expect(marks.indexOf(card)).toBeLessThan(marks.indexOf(player));
       }
     }
+  });
+
+  it('keep the hand of who looks on away from the cards', () => {
+    for (const step of cards.flatMap(stepsOn)) {
+      const marks = [...marksOf([step])];
+      const lying = marks
+        .filter(({ kind }) => kind === 'rect' || kind === 'path')
+        .filter((mark) => 'fill' in mark && [...faces, tint].includes(mark.fill ?? ''))
+        .map(edgesOf);
+      for (const player of playersIn(step)) {
+        const found = findFigure(player.picture);
+        if (!found || !['zit', 'hoort'].includes(found.pose)) continue;
+        const { width } = reachOf(found);
+        const [middle, half] = [player.x + player.width / 2, (player.width * width) / 2];
+        const foot = player.y + player.height;
+        const beside = lying.filter(({ top }) => top < foot - 3);
+        for (const card of beside) {
+          const away = Math.max(card.left - middle, middle - card.right) - half;
+          expect(away, player.picture).toBeGreaterThan(1.5);
+        }
+      }
+    }
+  });
+
+  it('have one arrow where a card is turned or the turn is passed, one for each card turned back, no other', () => {
+    for (const card of cards) {
+      const arrows = stepsOn(card).map(
+        (step) =>
+          drawn({ blocks: [step] }, 'path').filter(({ fill, stroke }) => !fill && stroke?.colour === 'own')
+            .length,
+      );
+      expect(arrows).toEqual([1, 0, 0, 2, 1, 0]);
+    }
+  });
+
+  it('pass the turn on after a pair too: nobody goes on', () => {
+    const said = cards.flatMap((card) => drawn(card, 'text').map(({ text }) => text));
+    expect(said.filter((text) => text === 'Nu mag de ander.')).toHaveLength(cards.length);
+    expect(said.join(' ')).not.toMatch(/nog eens/i);
+  });
+
+  it('show that a child has to listen, where it goes by ear alone: an ear, while it is said and when it is right', () => {
+    const ears = cards.map((card) =>
+      stepsOn(card).map(
+        (step) => drawn({ blocks: [step] }, 'picture').filter(({ picture }) => picture === ear).length,
+      ),
+    );
+    expect(ears).toEqual([
+      [0, 0, 0, 0, 0, 0],
+      [0, 1, 1, 0, 0, 0],
+    ]);
   });
 
   it('show a card half way over where one is turned: first its back, then its picture', () => {
@@ -975,7 +1056,7 @@ describe('the cards with the steps', () => {
       );
       const [turning = [], , , back = []] = halfway;
       expect(turning).toEqual([tint]);
-      expect(back).toEqual([faces[index]]);
+      expect(back).toEqual([faces[index], faces[index]]);
     }
   });
 

@@ -2,6 +2,7 @@
 
 import { around, type Box, behind, inset } from '../../sheets/lay/box.ts';
 import { fill, grid } from '../../sheets/lay/cells.ts';
+import { checkTitle } from '../../sheets/lay/check-card.ts';
 import { gridLines } from '../../sheets/lay/lines.ts';
 import { decoration, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
@@ -17,7 +18,7 @@ import { checkedGames, layChecks } from './check-page.ts';
 import { contentsOf } from './contents.ts';
 import { deal } from './deal.ts';
 import { dotHeight, dotsOf } from './game-dots.ts';
-import { type Face, looks, nameGames, numberOf, titleOf } from './game-looks.ts';
+import { type Face, looks, nameGames, numberOf, sayOnlyFor, titleOf } from './game-looks.ts';
 import { gameMarksOf } from './game-marks.ts';
 import { type Game, groupsAtOnce, inSheets, type MemoryPair, prepareMemory } from './rules.ts';
 import { layStepPages, stepTitle } from './step-page.ts';
@@ -197,11 +198,21 @@ export const maker = definePageMaker({
         ),
         // Behind all cards, whose fronts must be on odd pages.
         ...inPart(
-          { name: 'Klopt het?', holder: 'groepje', prints: { copyFor: cardsOfGroup } },
+          {
+            name: `${checkTitle}${sayOnlyFor(checked, memory)}`,
+            holder: 'groepje',
+            prints: { copyFor: cardsOfGroup },
+          },
           checked.length > 0 ? layChecks(memory, checked) : [],
         ),
         ...inPart(
-          { name: stepTitle, holder: 'groepje', prints: 'once', optional: true },
+          {
+            name: stepTitle,
+            holder: 'groepje',
+            // One in the corner, of the game that is played there.
+            prints: { chosenFor: cardsOfGroup, atATime: 1 },
+            optional: true,
+          },
           layStepPages(memory),
         ),
       ],

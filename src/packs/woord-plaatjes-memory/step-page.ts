@@ -15,11 +15,11 @@ export const stepTitle = 'Stappenkaart';
 
 const colour = 'own';
 const aboveDots = 5.4;
+const columns = 2;
+const rows = 3;
 /** Between two steps. */
-const gap = 5;
-/** Of the last step, across the whole width. */
-const lastHeight = 66;
-const captionHeight = 13;
+const gap = 4.4;
+const captionHeight = 11.5;
 const corner = 6;
 const badge = { radius: 5.5, aside: 7.6 } as const;
 /** Beside what is written under a step. */
@@ -41,12 +41,12 @@ const layStepPage = (game: ShownGame, { pairs, games }: Memory): Page =>
 const layDots = ({ x, y, width }: Box, count: number): Mark[] =>
   dotsOf(count, [x + width - dotsWidth(count), y - aboveDots]);
 
-function panelsIn(room: Box): Box[] {
-  const height = room.height - lastHeight;
-  const cells = divide({ ...room, width: room.width + gap, height }, 2, 2);
-  const panels = cells.map((cell) => ({ ...cell, width: cell.width - gap, height: cell.height - gap }));
-  return [...panels, { ...room, y: room.y + height, height: lastHeight }];
-}
+const panelsIn = (room: Box): Box[] =>
+  divide({ ...room, width: room.width + gap, height: room.height + gap }, columns, rows).map((cell) => ({
+    ...cell,
+    width: cell.width - gap,
+    height: cell.height - gap,
+  }));
 
 function layStep({ says, draw }: Step, panel: Box, number: number): Element {
   const room = { ...panel, height: panel.height - captionHeight };

@@ -1,5 +1,6 @@
 /** What tells a child who can't read what happens: which way a card goes, whether two go together, whose turn it is. */
 import type { Box } from '../../sheets/lay/box.ts';
+import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { round } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
@@ -16,7 +17,18 @@ export const layTurn = ({ x, y, width }: Box): Mark =>
 
 /** Over the heads, from who had a turn to who is next. */
 export const layPass = ({ x, y, width }: Box): Mark =>
-  layBow([x + 0.31 * width, y + 0.12 * width], [x + 0.69 * width, y + 0.12 * width], 5);
+  layBow([x + 0.28 * width, y + 0.17 * width], [x + 0.72 * width, y + 0.17 * width], 9);
+
+const ear = { side: 12, aside: 2.5 } as const;
+
+/** In the corner opposite the number: here a child has to listen. */
+export const layEar = ({ x, y, width }: Box): Mark =>
+  placePicture('teken-oor', {
+    x: x + width - ear.aside - ear.side,
+    y: y + ear.aside,
+    width: ear.side,
+    height: ear.side,
+  });
 
 const head = 2.8;
 

@@ -5,26 +5,23 @@ import { divideFor, fill } from '../../sheets/lay/cells.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
 import type { Mark } from '../../sheets/sheet.ts';
-import { handOf, layPairInHand, type OpenCard, pairWidth } from './held-cards.ts';
+import { besideHands, handsOf, layPairInHands, type OpenCard } from './held-cards.ts';
 import { layMat, soil } from './mat.ts';
 
-const winners: readonly CastName[] = ['jongen-blij', 'vos-blij', 'meisje-blij'];
+const winners: readonly CastName[] = ['jongen-blij', 'meisje-blij'];
 /** In mm: how tall a child is, and how large a card. */
-const child = 40;
-const card = 14.8;
-const matHeight = 16;
+const child = 33;
+const card = 11.4;
+const matHeight = 27;
 /** From the foot of the room. */
-const ground = 7;
-/** Beside the number of the step, and at the other side. */
-const aside = { left: 10, right: 4 } as const;
+const ground = 13;
+/** Beside them, in the room. */
+const aside = 0.6;
 
 export function drawWinners(room: Box, pairs: readonly (readonly OpenCard[])[]): Mark[] {
   const { x, y, width, height } = room;
-  const across = { ...room, x: x + aside.left, width: width - aside.left - aside.right };
-  const cells = divideFor(
-    winners.map((who) => widthOf(who) + pairWidth(card)),
-    across,
-  );
+  const across = { ...room, x: x + aside, width: width - 2 * aside };
+  const cells = divideFor(winners.map(widthOf), across);
   return [
     ...layMat(room, y + height - matHeight),
     ...fill(cells, pairs, (pair, cell, index) =>
@@ -40,18 +37,17 @@ const sideOfPicture = (who: CastName): number => {
 
 const widthOf = (who: CastName): number => {
   const found = findFigure(who);
-  return sideOfPicture(who) * (found ? reachOf(found).width : 1);
+  return sideOfPicture(who) * (found ? reachOf(found).width : 1) + 2 * besideHands * card;
 };
 
-/** The pair at the right of who holds it. */
 function drawWinner(who: CastName, cell: Box, pair: readonly OpenCard[]): Mark[] {
   const side = sideOfPicture(who);
   const foot = cell.y + cell.height - ground;
-  const x = middle(cell)[0] - pairWidth(card) / 2;
+  const x = middle(cell)[0];
   const square = { x: x - side / 2, y: foot - side, width: side, height: side };
   return [
     layShadow({ x, y: foot - 0.4, width: side * 0.4 }, soil),
-    ...layPairInHand(pair, handOf(square, who), card),
+    ...layPairInHands(pair, handsOf(square, who), card),
     placePicture(who, square),
   ];
 }

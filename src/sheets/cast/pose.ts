@@ -17,6 +17,7 @@ export const poses = [
   'danst',
   'zit',
   'reikt',
+  'hoort',
 ] as const;
 export type Pose = (typeof poses)[number];
 
@@ -61,7 +62,7 @@ const pointing: Posture = {
   wind: 0,
 };
 
-/** On the floor, the feet before it. */
+/** On the floor, the feet before it and the hands in the lap: whoever reaches for nothing doesn't seem to. */
 const sitting: Posture = {
   lean: -4,
   nod: 4,
@@ -69,7 +70,7 @@ const sitting: Posture = {
   look: 0.9,
   mood: 'kalm',
   breadth: 0.9,
-  arms: { left: [-32, -8], right: [2, 52] },
+  arms: { left: [-24, 42], right: [16, -34] },
   legs: { left: [126, 9], right: [132, 9] },
   armsBefore: true,
   wind: 0,
@@ -142,6 +143,8 @@ export const postures: Readonly<Record<Pose, Posture>> = {
   zit: sitting,
   /** To what lies before it on the floor, and looks at it. */
   reikt: { ...sitting, lean: 12, nod: 8, arms: { left: [-30, 16], right: [50, 64] } },
+  /** On the floor, a hand behind the ear. */
+  hoort: { ...sitting, nod: 7, look: 0.5, arms: { left: [-24, 42], right: [117, 163] }, hand: 'opens' },
   rent: {
     lean: 13,
     nod: 0,

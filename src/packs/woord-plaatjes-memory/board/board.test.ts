@@ -48,7 +48,7 @@ it('going on knows only what lay open: whatever the other cards are, the same pl
   }
 });
 
-it('of two groups, who finds a pair goes on, and two other cards give the turn; both are counted', () => {
+it('of two groups each has its turn, after a pair and after two other cards alike; both are counted', () => {
   const [table] = show.tables;
   if (!table) throw new Error('No table');
   const rules = rulesOfMemory(show);
@@ -60,14 +60,14 @@ it('of two groups, who finds a pair goes on, and two other cards give the turn; 
   const partner = (place: number) =>
     table.cards.findIndex((card, at) => at !== place && card.pair === pairOf(place));
   const found = [...grouped, 1, partner(0) + 1];
-  expect(viewMemory(show, found)?.groups).toEqual({ pairs: [1, 0], turn: 0 });
+  expect(viewMemory(show, found)?.groups).toEqual({ pairs: [1, 0], turn: 1 });
   const one = table.cards.findIndex(({ pair }) => pair !== pairOf(0));
   const other = table.cards.findIndex(({ pair }) => pair !== pairOf(0) && pair !== pairOf(one));
   const missed = [...found, one + 1, other + 1];
-  expect(viewMemory(show, missed)?.groups).toEqual({ pairs: [1, 0], turn: 0 });
-  expect(viewMemory(show, [...missed, 0])?.groups).toEqual({ pairs: [1, 0], turn: 1 });
+  expect(viewMemory(show, missed)?.groups).toEqual({ pairs: [1, 0], turn: 1 });
+  expect(viewMemory(show, [...missed, 0])?.groups).toEqual({ pairs: [1, 0], turn: 0 });
   const won = [...missed, one + 1, partner(one) + 1];
-  expect(viewMemory(show, won)?.groups).toEqual({ pairs: [1, 1], turn: 1 });
+  expect(viewMemory(show, won)?.groups).toEqual({ pairs: [2, 0], turn: 1 });
   const out = viewMemory(show, goOn(rules, won))?.groups;
   expect(out?.turn).toBeUndefined();
   expect((out?.pairs[0] ?? 0) + (out?.pairs[1] ?? 0)).toBe(table.pairs);

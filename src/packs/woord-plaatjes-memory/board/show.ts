@@ -65,9 +65,10 @@ export function viewMemory({ tables }: Tables, [chosen = 0, ...turned]: Moves): 
     const [one, other] = open.map((place) => table.cards[place]?.pair);
     if (one === undefined || one !== other) continue;
     found.push(...open);
-    // Who finds a pair goes on, as on paper.
     pairs[turn] += 1;
     open = [];
+    // As on paper: who finds much doesn't keep the others waiting.
+    turn = turn === 0 ? 1 : 0;
   }
   const isOut = found.length === table.cards.length;
   const groups = isGrouped ? { pairs, turn: isOut ? undefined : turn } : undefined;
