@@ -125,12 +125,13 @@ const cellsOf = (part: PagesOfPart, children: readonly number[]): string[] => [
   ...children.map((count) => sayAmount(part, count)),
 ];
 
-/** What is asked of a printer, and the paper for it, so that the sum under it can be followed: `2× · 4 vel`, `1× + blz. 3 · 7 vel`. */
+/** What is asked of a printer, and the paper for it where that is another number, so that the sum under it can be followed: `2×`, `2× · 4 vel`, `1× + blz. 3 · 7 vel`. */
 function sayAmount(part: PagesOfPart, children: number): string {
   const said = sayPrints(part, children);
   if (said === firstSheet) return said;
   const prints = said.replace(' keer', '×').replace(/, (.+) nog eens$/, ' + $1');
-  return `${prints} · ${sheetsOf(part, children)} vel`;
+  const sheets = sheetsOf(part, children);
+  return prints === `${sheets}×` ? prints : `${prints} · ${sheets} vel`;
 }
 
 /** The table as sentences, for whoever hears it. */
