@@ -1,7 +1,7 @@
 /** What goes home with a card: two letters on a page, each with the new words and room for them in another language. */
 import { type Box, inset, workArea } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
-import { headingPiece, layIn, listing, stack } from '../../sheets/lay/flow.ts';
+import { headingPiece, layIn, listing, prose, stack } from '../../sheets/lay/flow.ts';
 import { cutLine, scissors } from '../../sheets/lay/lines.ts';
 import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
@@ -52,6 +52,7 @@ function layLetter({ says, things, accent }: Letter, half: Box): Block[] {
   const words = Math.ceil(things.length / inRow) * rowHeight;
   const table = { ...room, y: room.y + room.height - words, height: words };
   const style = { size: typeSizes.body, leading: 1.3 } as const;
+  const [opening = '', ...steps] = says;
   const text = stack(
     [
       headingPiece(2, heading, {
@@ -59,8 +60,9 @@ function layLetter({ says, things, accent }: Letter, half: Box): Block[] {
         face: 'bold',
         colour: accent,
       }),
+      prose([{ text: opening, face: 'regular' }], style),
       listing(
-        says.map((line) => [{ text: line, face: 'regular' }]),
+        steps.map((line) => [{ text: line, face: 'regular' }]),
         {
           ...style,
           indent: 5,
@@ -71,7 +73,7 @@ function layLetter({ says, things, accent }: Letter, half: Box): Block[] {
         },
       ),
     ],
-    5,
+    4,
   );
   const beside = { ...room, width: room.width - whoSide, height: room.height - words - 3 };
   const laid = layIn(beside, text, tooLong);

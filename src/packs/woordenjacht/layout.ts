@@ -131,9 +131,6 @@ const keySize = (word: string, room: number): number =>
 const askDrawing = ({ x, y, width, height }: Box): Mark =>
   placePicture('pencil', { x: x + width - 9.5, y: y + height - 9.5, width: 8, height: 8 });
 
-/** Who makes a hunt does so with a grown-up. */
-const smallGroup = 6;
-
 /** A child draws large, and not six things. */
 const drawnRows = 2;
 
@@ -239,7 +236,7 @@ export const maker = definePageMaker({
             holder: 'kind',
             named: true,
             optional: true,
-            prints: { copyFor: 1, atATime: smallGroup },
+            prints: { copyFor: 1 },
           },
           [layEmpty(accentOf(after + 2))],
         ),

@@ -52,8 +52,5 @@ export const classroom: Scene = {
   soil: 'earth',
   seekers: [{ picture: 'meisje-houdt', x: 36, y: 250, side: 64, soil: 'brick' }],
   fronts: [],
-  others: [
-    { picture: 'lady-beetle', x: 76, y: 64, side: 12 },
-    { picture: 'vos-blij', x: 156, y: 243, side: 54, flip: true, soil: 'earth' },
-  ],
+  others: [{ picture: 'vos-blij', x: 156, y: 243, side: 54, flip: true, soil: 'earth' }],
 };

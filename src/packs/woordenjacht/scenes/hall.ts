@@ -60,7 +60,7 @@ export const hall: Scene = {
   soil: 'earth',
   seekers: [{ picture: 'jongen-wijst', x: 98, y: 230, side: 58, soil: 'earth' }],
   others: [
-    { picture: 'vos-blij', x: 64, y: 133, side: 42, soil: 'earth' },
+    { picture: 'vos-blij', x: 60, y: 134, side: 42, soil: 'earth' },
     { picture: 'muis', x: 99.4, y: 141.6, side: 9 },
     { picture: 'kat', x: 66, y: 256, side: 34, flip: true, soil: 'sand' },
   ],
