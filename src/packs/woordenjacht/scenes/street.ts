@@ -40,7 +40,7 @@ export const street: Scene = {
   others: [
     { picture: 'vogel', x: 26, y: 100, side: 14, flip: true },
     { picture: 'vos-blij', x: 152, y: 202, side: 36, soil: 'road' },
-    { picture: 'oma-zwaait', x: 18, y: 177, side: 38, soil: 'grass' },
+    { picture: 'oma-zwaait', x: 20, y: 177, side: 38, soil: 'grass' },
     { picture: 'butterfly', x: 100, y: 128, side: 11 },
     { picture: 'snail', x: 66, y: 260, side: 11, soil: 'stone' },
   ],
