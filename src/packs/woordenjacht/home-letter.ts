@@ -10,6 +10,7 @@ import { mm, type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Accent } from '../../sheets/palette.ts';
 import type { Block, Element, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, setText } from '../../sheets/text.ts';
+import { sayWord } from './label.ts';
 import { aimPointer, drawPointer, pointers } from './pointer.ts';
 import type { Hunt } from './rules.ts';
 
@@ -109,7 +110,7 @@ const heading = 'Brief voor thuis';
 const tooLong = (by: number): string =>
   `de brief voor thuis is ${by.toFixed(0)} mm te lang; schrijf hem korter`;
 
-/** With a line for the same word in the language of home, and a box to cross. */
+/** With a line for the same word in the language of home, and a box for who has it learnt to cross. */
 function layWord({ word, teach, points }: Thing, accent: Accent, { x, y, width, height }: Box): Element {
   const left = x + before + picture + beside;
   const room = width - before - picture - 3 * beside - box;
@@ -123,11 +124,12 @@ function layWord({ word, teach, points }: Thing, accent: Accent, { x, y, width, 
           ),
         ]
       : []),
+    paragraph([fitText(sayWord({ word, teach }), left, y + 4.6, room, { size: typeSizes.least })]),
     ...(teach
-      ? [paragraph([fitText(teach, left, y + 6.4, room, { size: typeSizes.body, face: 'bold' })])]
+      ? [paragraph([fitText(teach, left, y + 10, room, { size: typeSizes.body, face: 'bold' })])]
       : []),
     paragraph([
-      writingLine({ x: left, width: room }, y + height - 3.4),
+      writingLine({ x: left, width: room }, y + height - 2.2),
       {
         kind: 'rect',
         x: left + room + beside,

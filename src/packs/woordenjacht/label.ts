@@ -45,7 +45,7 @@ export interface Labelled {
 }
 
 /** With its article, as the word to learn has one; that of a word which somebody typed nobody knows. */
-const sayWord = ({ word: { article, word }, teach }: Labelled): string =>
+export const sayWord = ({ word: { article, word }, teach }: Labelled): string =>
   teach === undefined ? word : `${article} ${word}`;
 
 /** As wide as its words need; with room to write where nobody gave one to learn. */

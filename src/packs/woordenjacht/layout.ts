@@ -220,7 +220,7 @@ export const maker = definePageMaker({
             name: 'Brief voor thuis',
             holder: 'kind',
             optional: true,
-            prints: { oneEach: [lettersOnPage] },
+            prints: { chosenFor: lettersOnPage },
           },
           cards.flatMap(({ title, letter: says, things }, index) =>
             says ? [layLetters({ title, says, things, accent: accentOf(index) })] : [],

@@ -62,6 +62,6 @@ export const hall: Scene = {
   others: [
     { picture: 'vos-blij', x: 60, y: 134, side: 42, soil: 'earth' },
     { picture: 'muis', x: 99.4, y: 141.6, side: 9 },
-    { picture: 'kat', x: 66, y: 256, side: 34, flip: true, soil: 'sand' },
+    { picture: 'kat', x: 66, y: 257, side: 40, soil: 'sand' },
   ],
 };

@@ -7,30 +7,30 @@ import { card, type Scene, slab } from './scene.ts';
 const lawn: readonly Scrap[] = [
   from('sky', card, '-2 -9 102 -9'),
   paper('paper', trace(at(116, 24), '-13 3 -13 0 -9 -3 -5 -7 2 -8 6 -4 11 -4 14 0 13 3'), 0.4),
-  from('hill', card, '-2 100 20 88 44 98 66 86 84 94 102 84'),
-  from('grass', card, '-2 116 30 108 60 114 102 106'),
-  bush(177, 142, 11, 'leafDeep'),
-  tuft(160, 166, 0.8),
+  from('hill', card, '-2 90 20 78 44 88 66 76 84 84 102 74'),
+  from('grass', card, '-2 106 30 98 60 104 102 96'),
+  bush(177, 132, 11, 'leafDeep'),
+  tuft(166, 158, 0.8),
 ];
 
 /** From the door to the road. */
 const path = paper(
   'earth',
-  trace(here, '118 134 128 134 134 146 128 158 132 178 108 178 110 156 120 146'),
+  trace(here, '118 124 128 124 134 136 128 148 132 168 108 168 110 146 120 136'),
   0.3,
 );
 
 const road: readonly Scrap[] = [
-  from('stone', card, '-2 176 102 176.4'),
-  from('road', card, '-2 180 102 180.4'),
-  ...along(10, card.width, 34).map((x) => slab('paper', x, 197, 17, 2)),
+  from('stone', card, '-2 166 102 166.4'),
+  from('road', card, '-2 170 102 170.4'),
+  ...along(10, card.width, 34).map((x) => slab('paper', x, 186, 17, 2)),
 ];
 
 const pavement: readonly Scrap[] = [
-  from('stone', card, '-2 214 102 214.6'),
-  ...along(-6, card.width, 31).map((x) => line(here, `${x + 8} 216 ${x} 263`)),
-  line(here, '0.6 240 185.4 240'),
-  slab('paper', -3, 212.4, card.width + 6, 2.8),
+  from('stone', card, '-2 203 102 203.6'),
+  ...along(-6, card.width, 31).map((x) => line(here, `${x + 10} 205 ${x} 263`)),
+  line(here, '0.6 233 185.4 233'),
+  slab('paper', -3, 201.4, card.width + 6, 2.8),
 ];
 
 export const street: Scene = {
@@ -38,10 +38,10 @@ export const street: Scene = {
   soil: 'stone',
   seekers: [{ picture: 'buurmeisje-wijst', x: 108, y: 261, side: 46, soil: 'stone' }],
   others: [
-    { picture: 'vogel', x: 26, y: 100, side: 14, flip: true },
-    { picture: 'vos-blij', x: 152, y: 202, side: 36, soil: 'road' },
-    { picture: 'oma-zwaait', x: 20, y: 177, side: 38, soil: 'grass' },
-    { picture: 'butterfly', x: 100, y: 128, side: 11 },
+    { picture: 'vogel', x: 26, y: 90, side: 14, flip: true },
+    { picture: 'vos-blij', x: 152, y: 192, side: 36, soil: 'road' },
+    { picture: 'oma-zwaait', x: 22, y: 168, side: 42, soil: 'grass' },
+    { picture: 'butterfly', x: 96, y: 118, side: 11 },
     { picture: 'snail', x: 66, y: 260, side: 11, soil: 'stone' },
   ],
   fronts: [],
