@@ -1,10 +1,9 @@
 /** What the pictures to listen to, and the sheets to draw on, stand in or hang from. */
-import { type Box, inset, workArea } from '../../sheets/lay/box.ts';
+import { type Box, inset } from '../../sheets/lay/box.ts';
 import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 import { measureText } from '../../sheets/text.ts';
-import { columns, keyMargin, roomMargin } from './measures.ts';
 
 const edge = { colour: 'frame', weight: weights.line } as const;
 const faint = { colour: 'edge', weight: weights.thin } as const;
@@ -15,11 +14,9 @@ interface Rooms {
   readonly found: Box;
 }
 
-/** Side by side, the picture in the narrower: a kleuter draws large, and on paper that is no strip. */
-function partInTwo({ x, y, width, height }: Box, gap: number): Rooms {
-  const key = { x, y, width: (width - gap) * 0.4, height };
-  return { key, found: { x: x + key.width + gap, y, width: width - gap - key.width, height } };
-}
+/** A sheet to draw on, as wide as can be: a kleuter draws large. The picture is a card in its corner. */
+const cardIn = (found: Box): Rooms => ({ found, key: { ...keyCard, x: found.x + 2, y: found.y + 2 } });
+const keyCard = { width: 29, height: 39 } as const;
 
 export interface Scenery {
   readonly draw: (room: Box, cells: readonly Box[]) => Mark[];
@@ -31,9 +28,9 @@ export const floorHeight = 4;
 
 const paperFrame = (box: Box): Mark => ({ kind: 'rect', ...box, radius: 2, fill: 'paper', stroke: faint });
 
-/** With a sheet of paper beside each picture. It stands on the floor, clear of the edge of the page. */
+/** With a sheet of paper on each shelf. It stands on the floor, clear of the edge of the page. */
 export const cupboard: Scenery = {
-  roomsOf: (cell) => partInTwo(inset(cell, 3.5), 4),
+  roomsOf: (cell) => cardIn(inset(cell, 3.5)),
   draw(room, cells) {
     const bottom = room.y + room.height + 1;
     const body = { ...room, height: room.height - floorHeight };
@@ -44,15 +41,10 @@ export const cupboard: Scenery = {
       { kind: 'rect', ...foot, x: room.x + 8 },
       { kind: 'rect', ...foot, x: room.x + room.width - 22 },
       { kind: 'rect', ...body, radius: 3, fill: 'wood', stroke: edge },
-      ...cells.flatMap((cell): Mark[] => {
-        const { found } = cupboard.roomsOf(cell);
-        const shelf = { ...cell, y: cell.y + cell.height - 10.6, height: 10.6 };
-        return [
-          { kind: 'rect', ...cell, fill: 'cream', stroke: edge },
-          { kind: 'rect', ...shelf, fill: 'earth', stroke: faint },
-          paperFrame(found),
-        ];
-      }),
+      ...cells.flatMap((cell): Mark[] => [
+        { kind: 'rect', ...cell, fill: 'earth', stroke: edge },
+        ...layRooms(cupboard.roomsOf(cell)),
+      ]),
     ];
   },
 };
@@ -97,11 +89,11 @@ const fronts = [
   { wall: 'cream', roof: 'leaf', shape: roofLines[2], chimneyAt: 'left' },
 ] as const satisfies readonly Front[];
 
-/** Houses in three streets, each with a face of its own: one large window for the picture, one for what is found. */
+/** Houses in three streets, each with a face of its own and a sheet of paper in its window. */
 export const houses: Scenery = {
   roomsOf({ x, y, width, height }) {
     const top = y + roofHeight + 1.6;
-    return partInTwo({ x: x + 6, y: top, width: width - 12, height: y + height - sillHeight - 1.4 - top }, 3);
+    return cardIn({ x: x + 6, y: top, width: width - 12, height: y + height - sillHeight - 1.4 - top });
   },
   draw: (room, cells) =>
     cells.flatMap((cell, index): Mark[] => {
@@ -137,33 +129,25 @@ export const houses: Scenery = {
           stroke: edge,
         },
         { kind: 'path', d: front.shape([left, right, ridge, eaves]), fill: front.roof, stroke: edge },
-        ...layWindows(houses.roomsOf(cell)),
+        ...layRooms(houses.roomsOf(cell)),
       ];
     }),
 };
 
-/** A house is the narrowest that a key stands in. */
-const narrowest = houses.roomsOf({
-  x: 0,
-  y: 0,
-  width: (workArea().width - 2 * roomMargin) / columns - 2 * keyMargin,
-  height: 0,
-}).key.width;
-
 /** Whether the word of a key fits over its picture. */
-export const fitsOverKey = (word: string): boolean => measureText(word, typeSizes.least) <= narrowest;
+export const fitsOverKey = (word: string): boolean => measureText(word, typeSizes.least) <= keyCard.width;
 
-/** What stands in the window stands on its sill. */
-function layWindows({ key, found }: Rooms): Mark[] {
-  const sill = { ...key, y: key.y + key.height - sillOfWindow, height: sillOfWindow };
+/** What the picture stands on is at the foot of its card. */
+function layRooms({ key, found }: Rooms): Mark[] {
+  const ground = { ...key, y: key.y + key.height - groundOfCard, height: groundOfCard };
   return [
-    { kind: 'rect', ...key, fill: 'cream', stroke: edge },
-    { kind: 'rect', ...sill, fill: 'earth', stroke: faint },
     paperFrame(found),
+    { kind: 'rect', ...key, fill: 'cream', stroke: faint },
+    { kind: 'rect', ...ground, fill: 'earth', stroke: faint },
   ];
 }
 
-const sillOfWindow = 8.4;
+const groundOfCard = 8;
 
 /** From edge to edge, on to the houses below or to the foot of the page. */
 function layStreet({ x, y, width, height }: Box, bottom: number): Mark[] {

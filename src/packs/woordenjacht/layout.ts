@@ -89,15 +89,14 @@ const layKeys = ({ keys, board, scenery }: ListeningHunt): Page =>
 
 /** What a picture leaves free below, as a share of it: so far down it stands. */
 const airBelow: Readonly<Record<string, number>> = { tent: 0.1 };
-/** That what hangs or flies leaves free below. */
-const hover = 4;
+/** Of a card: from above to the baseline of its word and to its picture, and how far above its foot things stand and hang. */
+const onCard = { word: 6.6, picture: 8.4, standing: 4, hanging: 9 } as const;
 
 /** With its word over it, for who forgets what was agreed. */
 function layKey({ word: shown, hangs }: Key, room: Box): Element {
   const [centre] = middle(room);
-  const above = room.height - labelHeight;
-  const side = Math.min(room.width - 4, above - (hangs ? hover : 0));
-  const foot = room.y + above - (hangs ? hover : 0);
+  const foot = room.y + room.height - (hangs ? onCard.hanging : onCard.standing);
+  const side = Math.min(room.width - 4, foot - room.y - onCard.picture);
   const square = {
     x: centre - side / 2,
     y: foot - side + side * (airBelow[shown.picture] ?? 0),
@@ -110,18 +109,13 @@ function layKey({ word: shown, hangs }: Key, room: Box): Element {
       placePicture(shown.picture, square),
     ]),
     paragraph([
-      fitText(shown.word, centre, foot - side - overPicture, room.width, {
+      fitText(shown.word, centre, room.y + onCard.word, room.width, {
         size: keySize(shown.word, room.width),
         align: 'centre',
       }),
     ]),
   ]);
 }
-
-/** Below the picture there is only what it stands on. */
-const labelHeight = 5.4;
-/** From its baseline to the picture. */
-const overPicture = 2;
 
 /** Large, unless the word is long. */
 const keySize = (word: string, room: number): number =>
