@@ -263,6 +263,20 @@ describe('a trail', () => {
   });
 });
 
+it('keeps among the answers room between what is drawn and the question beside it', () => {
+  for (const { title } of halves) {
+    const page = pack.pageNamed(`${title}, antwoorden`);
+    const questions = drawn(page, 'text').filter(
+      ({ text }) => text.endsWith('?') || text.startsWith('Niet op'),
+    );
+    const drawings = [...drawn(page, 'circle'), ...drawn(page, 'picture')].map(edgesOf);
+    for (const { text, x, y } of questions)
+      for (const { right, top, bottom } of drawings)
+        if (top < y && bottom > y - 3 && right < x + 5)
+          expect(x - right, `${title}: ${text}`).toBeGreaterThan(3);
+  }
+});
+
 it('tells above the pictures which letters a child needs, and nothing of letters where nothing is read', () => {
   for (const { title, fields, left } of halves) {
     const read = fields.flatMap(({ task, word }) => (task === 'lees' ? (pack.words.get(word) ?? []) : []));
