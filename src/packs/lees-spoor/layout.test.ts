@@ -21,8 +21,9 @@ import {
   roundsOn,
 } from './board-room.ts';
 import { boardNames, boards, half, landHeight } from './boards.ts';
+import { landscapes } from './landscapes/index.ts';
 import { sayLetters } from './readable.ts';
-import { curvesThrough, pointOn } from './road.ts';
+import { curvesThrough, type Point, pointBetween, pointOn } from './road.ts';
 import { fieldsOnTrail } from './rules.ts';
 import { layAgain } from './signs.ts';
 import { strangersOnStrip } from './strangers.ts';
@@ -44,7 +45,7 @@ const halves = pack.parameters.trails.map(({ title, board, fields }) => {
 function heightsAt(page: Page, x: number): number[] {
   const edges = drawn(page, 'path').filter(
     ({ d, stroke, fill }) =>
-      stroke?.colour === 'frame' && !fill && !d.includes('C') && d.split('L').length > 5,
+      stroke?.colour === 'frame' && !fill && !d.includes('C') && d.split('L').length > 2,
   );
   return edges
     .flatMap(({ d }) =>
@@ -66,6 +67,17 @@ function heightsAt(page: Page, x: number): number[] {
 /** Of one piece in ink; those on bridges have an edge of wood. */
 const arrowsOn = (page: Page) =>
   drawn(page, 'path').filter(({ fill, d, stroke }) => fill === 'ink' && !stroke && d.split('L').length === 7);
+
+/** All that may hang on a field, whatever it asks. */
+const hungOnAny =
+  (again: number) =>
+  (field: number): Hung[] => ['sign', 'book', ...(field === again ? (['again'] as const) : []), 'number'];
+
+/** Of a bridge with its rails. */
+const deckHalf = 10;
+
+const alongLine = ([ax, ay]: Point, [bx, by]: Point): Point[] =>
+  Array.from({ length: 41 }, (_, step) => [ax + ((bx - ax) * step) / 40, ay + ((by - ay) * step) / 40]);
 
 describe('a trail', () => {
   it('runs on where the two sheets are glued', () => {
@@ -235,13 +247,7 @@ describe('a trail', () => {
 
   it.each(boardNames)('leaves on %s each field, sign and tree its own room', (name) => {
     const { places, again, scenery } = boards[name];
-    const hungOn = (field: number): Hung[] => [
-      'sign',
-      'book',
-      ...(field === again ? (['again'] as const) : []),
-      'number',
-    ];
-    const rounds = roundsOn(places, readingRadius, hungOn);
+    const rounds = roundsOn(places, readingRadius, hungOnAny(again));
     for (const [[, y], around] of rounds) {
       expect(y - around).toBeGreaterThan(0);
       expect(y + around).toBeLessThan(landHeight);
@@ -255,6 +261,35 @@ describe('a trail', () => {
       for (const [other, wide] of rounds)
         expect(distance(at, other) - wide - size * 0.42, `${picture} ${other}`).toBeGreaterThan(0);
   });
+
+  it.each(boardNames)(
+    'lets what happens on %s happen beside the road, clear of each field, sign and bridge',
+    (name) => {
+      const { places, again, bridges } = boards[name];
+      const rounds = roundsOn(places, readingRadius, hungOnAny(again));
+      const placeOf = (field: number): Point => places[field] ?? [0, 0];
+      const road = curvesThrough(places).flatMap((curve) =>
+        Array.from({ length: 41 }, (_, step) => pointOn(curve, step / 40).at),
+      );
+      const decks = bridges.flatMap(({ from, to }) => alongLine(placeOf(from), placeOf(to)));
+      const { events, fronts } = landscapes[name];
+      const taken: (readonly [Point, number])[] = [
+        ...rounds,
+        ...road.map((at) => [at, roadWidth / 2] as const),
+        ...decks.map((at) => [at, deckHalf] as const),
+      ];
+      const touching = [...events, ...fronts].flatMap(({ points }) =>
+        points
+          .flatMap((point, index) => [point, pointBetween(point, points.at(index - 1) ?? point)])
+          .filter(
+            (point) =>
+              point[1] >= landHeight || taken.some(([at, around]) => distance(point, at) < around + 1),
+          ),
+      );
+      expect(touching).toEqual([]);
+      expect(events.length).toBeGreaterThan(20);
+    },
+  );
 
   it('costs a class of 24 no more paper and scissors than a teacher has', () => {
     const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
