@@ -73,6 +73,11 @@ const hungOnAny =
   (again: number) =>
   (field: number): Hung[] => ['sign', 'book', ...(field === again ? (['again'] as const) : []), 'number'];
 
+const alongRoad = (places: readonly Point[]): Point[] =>
+  curvesThrough(places).flatMap((curve) =>
+    Array.from({ length: 41 }, (_, step) => pointOn(curve, step / 40).at),
+  );
+
 /** Of a bridge with its rails. */
 const deckHalf = 10;
 
@@ -185,10 +190,8 @@ describe('a trail', () => {
   it.each(boardNames)('has on %s what turns once more beside the road', (name) => {
     const { places, again } = boards[name];
     const [at, around] = roundAt('again', places[again] ?? [0, 0]);
-    const road = curvesThrough(places).flatMap((curve) =>
-      Array.from({ length: 21 }, (_, step) => pointOn(curve, step / 20).at),
-    );
-    for (const point of road) expect(distance(at, point)).toBeGreaterThan(around + roadWidth / 2);
+    for (const point of alongRoad(places))
+      expect(distance(at, point)).toBeGreaterThan(around + roadWidth / 2);
   });
 
   it('has words to read with an x-height of 9 mm, within their field', () => {
@@ -245,7 +248,7 @@ describe('a trail', () => {
     },
   );
 
-  it.each(boardNames)('leaves on %s each field, sign and tree its own room', (name) => {
+  it.each(boardNames)('leaves on %s each field, sign, piece of road and animal its own room', (name) => {
     const { places, again, scenery } = boards[name];
     const rounds = roundsOn(places, readingRadius, hungOnAny(again));
     for (const [[, y], around] of rounds) {
@@ -257,8 +260,9 @@ describe('a trail', () => {
       for (const [other, wide] of fields.slice(0, index))
         expect(distance(at, other) - around - wide, `${name} ${index}`).toBeGreaterThan(4);
     });
+    const road = alongRoad(places).map((at) => [at, roadWidth / 2] as const);
     for (const { at, size, picture } of scenery)
-      for (const [other, wide] of rounds)
+      for (const [other, wide] of [...rounds, ...road])
         expect(distance(at, other) - wide - size * 0.42, `${picture} ${other}`).toBeGreaterThan(0);
   });
 
@@ -268,14 +272,11 @@ describe('a trail', () => {
       const { places, again, bridges } = boards[name];
       const rounds = roundsOn(places, readingRadius, hungOnAny(again));
       const placeOf = (field: number): Point => places[field] ?? [0, 0];
-      const road = curvesThrough(places).flatMap((curve) =>
-        Array.from({ length: 41 }, (_, step) => pointOn(curve, step / 40).at),
-      );
       const decks = bridges.flatMap(({ from, to }) => alongLine(placeOf(from), placeOf(to)));
       const { events, fronts } = landscapes[name];
       const taken: (readonly [Point, number])[] = [
         ...rounds,
-        ...road.map((at) => [at, roadWidth / 2] as const),
+        ...alongRoad(places).map((at) => [at, roadWidth / 2] as const),
         ...decks.map((at) => [at, deckHalf] as const),
       ];
       const touching = [...events, ...fronts].flatMap(({ points }) =>

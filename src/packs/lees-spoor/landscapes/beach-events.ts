@@ -1,5 +1,5 @@
 /** What happens on the way along the beach: to the castle of sand, and under a parasol. */
-import { stretched, trace } from '../../../sheets/cast/paper.ts';
+import { frameAt, stretched, trace } from '../../../sheets/cast/paper.ts';
 import { shadeOn } from '../../../sheets/palette.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
 import { at, ball, line, paper, board as plank, shadow } from '../../../sheets/places/place.ts';
@@ -88,6 +88,16 @@ const nest = (x: number, y: number): Scrap[] => [
   ].map(([across = 0, down = 0]) => ball('paper', at(x + across, y + down), 2.5, 2.1, 8)),
 ];
 
+/** With a letter in it, afloat. */
+const bottle = (x: number, y: number): Scrap[] => {
+  const glass = frameAt([x, y], -22);
+  return [
+    paper('bark', trace(glass, '7 -1.2 9.6 -1.2 9.6 1.2 7 1.2'), 0),
+    paper('leaf', trace(glass, '-6.4 -2.6 1.6 -2.6 4 -1.2 7.6 -1.2 7.6 1.2 4 1.2 1.6 2.6 -6.4 2.6'), 0.2),
+    paper('paper', trace(glass, '-4.6 -1.2 1 -1.2 1 1.2 -4.6 1.2'), 0),
+  ];
+};
+
 /** Around both ends of the pool; between them are fields. */
 const rocks: readonly Scrap[] = [
   ball('stone', at(80, 74), 5, 3.6, 7),
@@ -111,6 +121,7 @@ export const onBeach: readonly Scrap[] = [
     [189, 157],
     [205, 158],
   ]),
+  ...bottle(304, 83),
   ...castle(209, 150),
   ...parasol(214, 206),
   ...towel(212, 216),

@@ -8,19 +8,16 @@ import { prints } from './prints.ts';
 const paperBoat = (x: number, y: number): Scrap[] => [
   paper('paper', trace(at(x, y), '-4 0.4 0.4 -6 4.4 0.4'), 0),
   paper('paper', trace(at(x, y), '-8.4 -1.6 8.4 -1.6 5 3 -5 3'), 0),
-  line(at(x, y), '-10 4.4 -6 3.4 0 4.6 6 3.4 10 4.4'),
 ];
 
 /** Over the water, head down already. */
 const leapingFish = (x: number, y: number): Scrap[] => {
-  const fish = frameAt([x, y], 24);
+  const fish = stretched(frameAt([x, y], 28), 1.1);
   return [
-    paper('roof', trace(fish, '-4 0.2 -8 -2.6 -7.2 0.6 -7.8 3.4'), 0.2),
-    paper('brick', trace(fish, '-5 0.2 -1.6 -2.8 2.6 -2.6 6 0.2 2.4 2.8 -1.6 2.6'), 0.3),
-    ball('ink', shifted(fish, 3.2, -0.6), 0.5, 0.5, 6),
-    line(at(x + 8, y + 8), '-4 0 -2 -1.4 0 0'),
-    line(at(x + 9, y + 4), '1 1.6 2.6 -1'),
-    line(at(x - 9, y + 7), '-2.6 -1 0 1 3 0'),
+    paper('roof', trace(fish, '-3.4 0.2 -8 -2.8 -7.2 0.4 -7.8 3.4'), 0.14),
+    paper('brick', trace(fish, '-5.6 0.2 -1.6 -2.8 2.6 -2.8 6 0.2 2.4 3 -1.6 2.8'), 0.3),
+    ball('ink', shifted(fish, 3, -0.6), 0.5, 0.5, 6),
+    line(at(x, y + 6), '2 0 5 1.8 9 1.6 11 0'),
   ];
 };
 
@@ -56,7 +53,7 @@ export const inGarden: readonly Scrap[] = [
   ...paperBoat(64, 149),
   ...duckling(282, 151),
   ...duckling(292, 153),
-  ...leapingFish(226, 70),
+  ...leapingFish(226, 73),
   // The hedgehog has come for it.
   ...picnic(319, 210),
   ...apple(at(341, 214)),

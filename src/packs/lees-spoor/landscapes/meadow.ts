@@ -93,7 +93,6 @@ export const meadow: Landscape = {
     ripple(124, 73),
     ripple(132, 82),
     ripple(104, 72),
-    ripple(222, 79),
     ripple(300, 76),
     ripple(46, 153),
     ripple(96, 151),
