@@ -299,17 +299,29 @@ describe('a trail', () => {
   });
 });
 
-it('keeps among the answers room between what is drawn and the question beside it', () => {
+it('keeps among the answers room between a picture, its signs and the question beside them', () => {
   for (const { title } of halves) {
     const page = pack.pageNamed(`${title}, antwoorden`);
+    const discs = drawn(page, 'circle').map(edgesOf);
+    const pictures = drawn(page, 'picture')
+      .filter(({ picture }) => !picture.startsWith('teken-'))
+      .map(edgesOf);
+    const isBeside = (
+      one: { top: number; bottom: number },
+      other: { top: number; bottom: number },
+    ): boolean => one.top < other.bottom && other.top < one.bottom;
+    for (const disc of discs) {
+      const before = pictures.filter((picture) => isBeside(picture, disc) && picture.left < disc.left);
+      for (const { right } of before) expect(disc.left - right, title).toBeGreaterThan(2);
+    }
     const questions = drawn(page, 'text').filter(
       ({ text }) => text.endsWith('?') || text.startsWith('Niet op'),
     );
-    const drawings = [...drawn(page, 'circle'), ...drawn(page, 'picture')].map(edgesOf);
     for (const { text, x, y } of questions)
-      for (const { right, top, bottom } of drawings)
-        if (top < y && bottom > y - 3 && right < x + 5)
-          expect(x - right, `${title}: ${text}`).toBeGreaterThan(3);
+      for (const { right } of [...discs, ...pictures].filter((drawing) =>
+        isBeside(drawing, { top: y - 3, bottom: y }),
+      ))
+        expect(x - right, `${title}: ${text}`).toBeGreaterThan(3);
   }
 });
 
