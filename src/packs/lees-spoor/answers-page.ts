@@ -17,9 +17,9 @@ import { signsOn, type Task } from './tasks.ts';
 
 const size = typeSizes.play;
 /** A second sign beside the first makes both small: the question keeps its room. */
-const row = { height: 17.4, picture: 14.5, sign: 7, twoSigns: 4.3, betweenSigns: 0.6 } as const;
-/** From the left: where the question begins, and where the answer does. */
-const columns = { question: 44, answer: 122 } as const;
+const row = { height: 17.4, picture: 13.8, sign: 7, twoSigns: 3.8, betweenSigns: 0.6 } as const;
+/** From the left: the picture; the middle of the signs, two of which stay clear of it and of the text too; where the question begins, and the answer. */
+const columns = { picture: 8, sign: 32.3, question: 44, answer: 122 } as const;
 /** Under the question, which moves up for it, and not under the answer: a choice of two is no answer. */
 const easierLine = {
   up: [2.8, 5.3],
@@ -76,8 +76,8 @@ function layAnswer(
   const [ofOne, ofTwo] = easierLine.up;
   const up = easier ? (setEasier(easier, 0, 0).lines > 1 ? ofTwo : ofOne) : 0;
   const baseline = y + capHeight(size) / 2 - up;
-  const badge: Point = [x + 34, y];
-  const picture = { x: x + 9, y: y - row.picture / 2, width: row.picture, height: row.picture };
+  const badge: Point = [x + columns.sign, y];
+  const picture = { x: x + columns.picture, y: y - row.picture / 2, width: row.picture, height: row.picture };
   return item(
     [
       showWord(shown, picture),
@@ -139,7 +139,7 @@ function layBelow(trail: Trail, x: number, baseline: number): Element {
         workArea().width - columns.question,
         { size, leading: 1.2 },
       );
-      return item([paragraph(marks)], draw([x + 34, low - capHeight(size) / 2]));
+      return item([paragraph(marks)], draw([x + columns.sign, low - capHeight(size) / 2]));
     }),
   );
 }
@@ -152,7 +152,7 @@ const layNowhere =
   (words: readonly PicturedWord[]) =>
   ([x, y]: Point): Mark[] =>
     words.map(({ picture }, index) =>
-      placePicture(picture, squareAt([x + (index - (words.length - 1) / 2) * 9.5, y], 8.6)),
+      placePicture(picture, squareAt([x + (index - (words.length - 1) / 2) * 9, y], 8.2)),
     );
 
 /** A bridge, small. */

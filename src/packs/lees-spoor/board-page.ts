@@ -1,7 +1,7 @@
 /** A board over two sheets: the road with its fields and bridges, and what stands beside it. */
 import type { Box } from '../../sheets/lay/box.ts';
 import { cutLine, layMeetingMarks, scissors } from '../../sheets/lay/lines.ts';
-import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
+import { decoration, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
 import { placePicture, showWord } from '../../sheets/lay/picture-box.ts';
 import { layShadow } from '../../sheets/lay/shadow.ts';
@@ -9,19 +9,11 @@ import { type as typeSizes, weights } from '../../sheets/measures.ts';
 import { softOf } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setText, xHeight } from '../../sheets/text.ts';
-import {
-  arrowsOn,
-  endRadius,
-  type Hung,
-  type HungOn,
-  radius,
-  readingRadius,
-  roadWidth,
-  roundAt,
-} from './board-room.ts';
+import { layEnd } from './board-end.ts';
+import { arrowsOn, type Hung, type HungOn, radius, readingRadius, roadWidth, roundAt } from './board-room.ts';
 import { type Board, bleed, boards, half, landHeight, moreLand } from './boards.ts';
 import { layBridge } from './bridge.ts';
-import { layLandscape } from './landscapes/index.ts';
+import { layFronts, layLandscape } from './landscapes/index.ts';
 import { hasStrip, layStrip, layStripGround } from './picture-strip.ts';
 import { bandOn, curvesThrough, lineThrough, type Point, planksOn, type Side } from './road.ts';
 import type { Trail, TrailField } from './rules.ts';
@@ -96,20 +88,6 @@ function layHung(what: Hung, field: TrailField, number: number, place: Point): M
   }
 }
 
-/** Start and end need no task: on a big round field with a thick edge somebody waves from a building. */
-function layEnd({ building, figure: name, says }: Board['start'], called: string, place: Point): Block[] {
-  const [x, y] = place;
-  const style = { size: typeSizes.heading, face: 'bold', align: 'centre' } as const;
-  return [
-    decoration([layDisc(place, endRadius - 1.1, 'yellowSoft', { colour: 'frame', weight: 2.2 })]),
-    figure(says, [
-      placePicture(building, squareAt([x - 7.5, y - 6.5], 31)),
-      placePicture(name, squareAt([x + 9.5, y + 1.5], 26)),
-    ]),
-    paragraph([setText(called, x, y + 21.5, style)]),
-  ];
-}
-
 const layArrow = (corners: readonly Point[]): Mark => ({
   kind: 'path',
   d: `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`,
@@ -148,7 +126,7 @@ function layHalf(trail: Trail, side: Side): Page {
   const strip = { ...paper, y: paper.y + landHeight, height: paper.height - landHeight };
   /** Where on the whole board this half begins. */
   const corner: Point = [isLeft ? 0 : half.width, isRead ? 0 : -moreLand];
-  const beyond = isLeft ? 0 : bleed;
+  const bledCorner: Point = [corner[0] - (isLeft ? 0 : bleed), corner[1]];
   const onPaper = ([x, y]: Point): Point => [x + paper.x - corner[0], y + paper.y - corner[1]];
   const isHere = ([x]: Point): boolean => x < half.width === isLeft;
   const placeOf = (field: number): Point => board.places[field] ?? [0, 0];
@@ -162,8 +140,9 @@ function layHalf(trail: Trail, side: Side): Page {
     () => [
       ...(isLeft ? [] : [laySigns(trail, paper.x + paper.width, paper.y - 6.2)]),
       decoration([
-        ...layLandscape(trail.board, bled(land, side), [corner[0] - beyond, corner[1]]),
+        ...layLandscape(trail.board, bled(land, side), bledCorner),
         ...layScenery(board, isHere, onPaper),
+        ...layFronts(trail.board, bled(land, side), bledCorner),
         ...layRoad(board, side, onPaper([0, 0])),
         ...board.bridges
           .filter(({ from }) => isHere(placeOf(from)))
@@ -232,9 +211,9 @@ function layRoad({ places, road, hasPlanks }: Board, side: Side, origin: Point):
 }
 
 function layPlace(trail: Trail, index: number, place: Point): Block[] {
-  const { start, finish, places } = boards[trail.board];
-  if (index === 0) return layEnd(start, 'begin', place);
-  if (index === places.length - 1) return layEnd(finish, 'einde', place);
+  const { start, finish, places, ground } = boards[trail.board];
+  if (index === 0) return layEnd(start, 'begin', ground, place);
+  if (index === places.length - 1) return layEnd(finish, 'einde', ground, place);
   return trail.fields
     .slice(index - 1, index)
     .flatMap((field) =>

@@ -5,7 +5,7 @@ import type { Point } from './road.ts';
 export const boardNames = ['tuin', 'strand', 'ruimte'] as const;
 export type BoardName = (typeof boardNames)[number];
 
-interface End {
+export interface End {
   readonly building: string;
   readonly figure: string;
   readonly says: string;
@@ -26,7 +26,7 @@ interface Scenery {
 }
 
 export interface Board {
-  /** What scenery throws its shadow on. */
+  /** What scenery throws its shadow on, and who waits at begin and einde stands on. */
   readonly ground: Paper;
   /** Light grey in zwart-wit on every board: whatever is as long and white there is water. */
   readonly road: Colour;
@@ -124,10 +124,10 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     finish: { building: 'castle', figure: 'draak-blij', says: 'einde: de draak bij het kasteel' },
     scenery: [
       { picture: 'duck', at: [262, 148], size: 19, hangs: true },
-      { picture: 'egel', at: [112, 215], size: 17 },
+      { picture: 'egel', at: [353, 207], size: 16 },
       { picture: 'mushroom', at: [318, 107], size: 14 },
-      { picture: 'tulip', at: [334, 199], size: 14 },
-      { picture: 'tulip', at: [346, 203], size: 14 },
+      { picture: 'tulip', at: [112, 216], size: 14 },
+      { picture: 'tulip', at: [124, 217], size: 14 },
     ],
   },
   strand: {
@@ -145,11 +145,11 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     scenery: [
       { picture: 'crab', at: [69, 78], size: 18, hangs: true },
       { picture: 'turtle', at: [126, 213], size: 22 },
-      { picture: 'bucket', at: [305, 214], size: 14 },
+      { picture: 'bucket', at: [232, 147], size: 12 },
     ],
   },
   ruimte: {
-    ground: 'night',
+    ground: 'stone',
     road: 'filled',
     places: hook,
     bridges: [
@@ -161,8 +161,8 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     finish: { building: 'ringed-planet', figure: 'oma-zwaait', says: 'einde: oma bij de planeet' },
     scenery: [
       { picture: 'flying-saucer', at: [92, 181], size: 38, hangs: true },
-      { picture: 'satellite', at: [203, 46], size: 27, hangs: true },
-      { picture: 'astronaut', at: [336, 208], size: 26, hangs: true },
+      { picture: 'satellite', at: [290, 77], size: 20, hangs: true },
+      { picture: 'astronaut', at: [338, 204], size: 26, hangs: true },
     ],
   },
 };

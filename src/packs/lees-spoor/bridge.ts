@@ -4,7 +4,7 @@ import type { LineMark, Mark } from '../../sheets/sheet.ts';
 import { arrowAt } from './board-room.ts';
 import type { Point } from './road.ts';
 
-const deck = { width: 15, plank: 3 } as const;
+const deck = { width: 15, plank: 4.2 } as const;
 /** On both sides: without it planks are the rungs of a ladder. */
 const rail = { width: 2.2, post: 2.1 } as const;
 /** Under either end, just clear of the field: there the bridge begins. */
@@ -23,13 +23,14 @@ export function layBridge(from: Point, to: Point, radius: number): Mark[] {
   const seen = length - 2 * radius;
   const middle = length / 2;
   const planks = Math.round(seen / deck.plank);
-  const line = (one: Point, other: Point, weight: number): LineMark => ({
+  // Quieter than the rails: a long bridge is not the first thing to see of a board.
+  const seam = (one: Point, other: Point): LineMark => ({
     kind: 'line',
     x1: one[0],
     y1: one[1],
     x2: other[0],
     y2: other[1],
-    stroke: { colour: 'frame', weight },
+    stroke: { colour: 'edge', weight: weights.thin },
   });
   const half = deck.width / 2;
   const [start, end] = [radius - 3, length - radius + 3];
@@ -54,7 +55,7 @@ export function layBridge(from: Point, to: Point, radius: number): Mark[] {
     },
     ...Array.from({ length: planks - 1 }, (_, index) => {
       const far = radius + ((index + 1) * seen) / planks;
-      return line(at(far, -half), at(far, half), weights.thin);
+      return seam(at(far, -half), at(far, half));
     }),
     ...[-1, 1].flatMap((side) => {
       const [inner, outer] = [side * half, side * (half + rail.width)];

@@ -21,8 +21,9 @@ import {
   roundsOn,
 } from './board-room.ts';
 import { boardNames, boards, half, landHeight } from './boards.ts';
+import { landscapes } from './landscapes/index.ts';
 import { sayLetters } from './readable.ts';
-import { curvesThrough, pointOn } from './road.ts';
+import { curvesThrough, type Point, pointBetween, pointOn } from './road.ts';
 import { fieldsOnTrail } from './rules.ts';
 import { layAgain } from './signs.ts';
 import { strangersOnStrip } from './strangers.ts';
@@ -44,7 +45,7 @@ const halves = pack.parameters.trails.map(({ title, board, fields }) => {
 function heightsAt(page: Page, x: number): number[] {
   const edges = drawn(page, 'path').filter(
     ({ d, stroke, fill }) =>
-      stroke?.colour === 'frame' && !fill && !d.includes('C') && d.split('L').length > 5,
+      stroke?.colour === 'frame' && !fill && !d.includes('C') && d.split('L').length > 2,
   );
   return edges
     .flatMap(({ d }) =>
@@ -66,6 +67,22 @@ function heightsAt(page: Page, x: number): number[] {
 /** Of one piece in ink; those on bridges have an edge of wood. */
 const arrowsOn = (page: Page) =>
   drawn(page, 'path').filter(({ fill, d, stroke }) => fill === 'ink' && !stroke && d.split('L').length === 7);
+
+/** All that may hang on a field, whatever it asks. */
+const hungOnAny =
+  (again: number) =>
+  (field: number): Hung[] => ['sign', 'book', ...(field === again ? (['again'] as const) : []), 'number'];
+
+const alongRoad = (places: readonly Point[]): Point[] =>
+  curvesThrough(places).flatMap((curve) =>
+    Array.from({ length: 41 }, (_, step) => pointOn(curve, step / 40).at),
+  );
+
+/** Of a bridge with its rails. */
+const deckHalf = 10;
+
+const alongLine = ([ax, ay]: Point, [bx, by]: Point): Point[] =>
+  Array.from({ length: 41 }, (_, step) => [ax + ((bx - ax) * step) / 40, ay + ((by - ay) * step) / 40]);
 
 describe('a trail', () => {
   it('runs on where the two sheets are glued', () => {
@@ -173,10 +190,8 @@ describe('a trail', () => {
   it.each(boardNames)('has on %s what turns once more beside the road', (name) => {
     const { places, again } = boards[name];
     const [at, around] = roundAt('again', places[again] ?? [0, 0]);
-    const road = curvesThrough(places).flatMap((curve) =>
-      Array.from({ length: 21 }, (_, step) => pointOn(curve, step / 20).at),
-    );
-    for (const point of road) expect(distance(at, point)).toBeGreaterThan(around + roadWidth / 2);
+    for (const point of alongRoad(places))
+      expect(distance(at, point)).toBeGreaterThan(around + roadWidth / 2);
   });
 
   it('has words to read with an x-height of 9 mm, within their field', () => {
@@ -233,15 +248,9 @@ describe('a trail', () => {
     },
   );
 
-  it.each(boardNames)('leaves on %s each field, sign and tree its own room', (name) => {
+  it.each(boardNames)('leaves on %s each field, sign, piece of road and animal its own room', (name) => {
     const { places, again, scenery } = boards[name];
-    const hungOn = (field: number): Hung[] => [
-      'sign',
-      'book',
-      ...(field === again ? (['again'] as const) : []),
-      'number',
-    ];
-    const rounds = roundsOn(places, readingRadius, hungOn);
+    const rounds = roundsOn(places, readingRadius, hungOnAny(again));
     for (const [[, y], around] of rounds) {
       expect(y - around).toBeGreaterThan(0);
       expect(y + around).toBeLessThan(landHeight);
@@ -251,16 +260,69 @@ describe('a trail', () => {
       for (const [other, wide] of fields.slice(0, index))
         expect(distance(at, other) - around - wide, `${name} ${index}`).toBeGreaterThan(4);
     });
+    const road = alongRoad(places).map((at) => [at, roadWidth / 2] as const);
     for (const { at, size, picture } of scenery)
-      for (const [other, wide] of rounds)
+      for (const [other, wide] of [...rounds, ...road])
         expect(distance(at, other) - wide - size * 0.42, `${picture} ${other}`).toBeGreaterThan(0);
   });
+
+  it.each(boardNames)(
+    'lets what happens on %s happen beside the road, clear of each field, sign and bridge',
+    (name) => {
+      const { places, again, bridges } = boards[name];
+      const rounds = roundsOn(places, readingRadius, hungOnAny(again));
+      const placeOf = (field: number): Point => places[field] ?? [0, 0];
+      const decks = bridges.flatMap(({ from, to }) => alongLine(placeOf(from), placeOf(to)));
+      const { events, fronts } = landscapes[name];
+      const taken: (readonly [Point, number])[] = [
+        ...rounds,
+        ...alongRoad(places).map((at) => [at, roadWidth / 2] as const),
+        ...decks.map((at) => [at, deckHalf] as const),
+      ];
+      const touching = [...events, ...fronts].flatMap(({ points }) =>
+        points
+          .flatMap((point, index) => [point, pointBetween(point, points.at(index - 1) ?? point)])
+          .filter(
+            (point) =>
+              point[1] >= landHeight || taken.some(([at, around]) => distance(point, at) < around + 1),
+          ),
+      );
+      expect(touching).toEqual([]);
+      expect(events.length).toBeGreaterThan(20);
+    },
+  );
 
   it('costs a class of 24 no more paper and scissors than a teacher has', () => {
     const { sheets, minutes } = printLoad(pack.sheet.pages, 24);
     expect(sheets).toBeLessThanOrEqual(25);
     expect(minutes).toBeLessThanOrEqual(40);
   });
+});
+
+it('keeps among the answers room between a picture, its signs and the question beside them', () => {
+  for (const { title } of halves) {
+    const page = pack.pageNamed(`${title}, antwoorden`);
+    const discs = drawn(page, 'circle').map(edgesOf);
+    const pictures = drawn(page, 'picture')
+      .filter(({ picture }) => !picture.startsWith('teken-'))
+      .map(edgesOf);
+    const isBeside = (
+      one: { top: number; bottom: number },
+      other: { top: number; bottom: number },
+    ): boolean => one.top < other.bottom && other.top < one.bottom;
+    for (const disc of discs) {
+      const before = pictures.filter((picture) => isBeside(picture, disc) && picture.left < disc.left);
+      for (const { right } of before) expect(disc.left - right, title).toBeGreaterThan(2);
+    }
+    const questions = drawn(page, 'text').filter(
+      ({ text }) => text.endsWith('?') || text.startsWith('Niet op'),
+    );
+    for (const { text, x, y } of questions)
+      for (const { right } of [...discs, ...pictures].filter((drawing) =>
+        isBeside(drawing, { top: y - 3, bottom: y }),
+      ))
+        expect(x - right, `${title}: ${text}`).toBeGreaterThan(3);
+  }
 });
 
 it('tells above the pictures which letters a child needs, and nothing of letters where nothing is read', () => {

@@ -52,7 +52,7 @@ interface Band {
   readonly edges: readonly (readonly Point[])[];
 }
 
-const steps = 20;
+const steps = 10;
 const plankWidth = 4.4;
 
 /** A curve as wide as a road, as much of it as lies on one side of a seam; nothing where it lies on the other. */

@@ -5,6 +5,15 @@ import type { Scrap } from '../../../sheets/places/paper-marks.ts';
 import { at, ball, here, line, paper } from '../../../sheets/places/place.ts';
 import { half, landHeight, moreLand } from '../boards.ts';
 
+export interface Landscape {
+  /** Land, water and what grows there: road and fields lie over it. */
+  readonly ground: readonly Scrap[];
+  /** What happens on the way from begin to einde, beside the road and clear of every field. */
+  readonly events: readonly Scrap[];
+  /** Drawn over the scenery. */
+  readonly fronts: readonly Scrap[];
+}
+
 /** Past the edges, so that they are cut straight, also where the land reaches farther. */
 const past = 9;
 const [left, right] = [-past, 2 * half.width + past];
