@@ -1,14 +1,10 @@
 /** What grows on either ground: the land itself, grass and small flowers. */
-import { type Frame, type Point, reach, stretched, trace } from '../../sheets/cast/paper.ts';
+import { frameAt, type Point, reach, stretched, trace } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import type { Paper } from '../../sheets/palette.ts';
 import type { Mark, PathMark } from '../../sheets/sheet.ts';
 import { corner } from './ground.ts';
 import { edge, type Round, say, toTenth } from './round.ts';
-
-const at =
-  (x: number, y: number): Frame =>
-  (dx, dy) => [x + dx, y + dy];
 
 /** The line of a hill against what is behind it: from side to side, as high as `top` at either end, or where `bow` is below 0 a dale. */
 export function drawCrest({ x, width }: Box, top: number, bow: number): string {
@@ -32,7 +28,7 @@ export function drawHill(field: Box, top: number, bow: number, fill: Paper): Pat
 const blades = '-4.6 0 -6 -3.4 -3.6 -1.4 -3.6 -5.4 -1.8 -1.8 -0.2 -7 1.2 -1.8 3.4 -5.8 3.2 -1.4 6 -3.8 4.6 0';
 
 const drawBlades = (x: number, y: number, size: number): string =>
-  `M${trace(stretched(at(x, y), size), blades)
+  `M${trace(stretched(frameAt([x, y]), size), blades)
     .map(say)
     .join('L')}`;
 
@@ -58,7 +54,7 @@ const drawHeart = ([x, y]: Point): string => `M${say([x, y])}H${toTenth(x + 0.1)
 
 /** Three small flowers in their grass, from the middle of its foot. */
 export function layFlowers(x: number, y: number): Mark[] {
-  const places = trace(at(x, y), '-4 -4.2 1.4 -6 5.2 -2.4');
+  const places = trace(frameAt([x, y]), '-4 -4.2 1.4 -6 5.2 -2.4');
   const petals = places.map(([left, top]) =>
     drawPetals({ x: left, y: top, radius: daisy.radius }, 0.4, daisy.petals),
   );

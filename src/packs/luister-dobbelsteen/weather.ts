@@ -1,5 +1,5 @@
 /** What is in the air where there is room: a cloud, a bird. */
-import { type Frame, frameAt, type Point, stretched, trace } from '../../sheets/cast/paper.ts';
+import { type Frame, frameAt, stretched, trace } from '../../sheets/cast/paper.ts';
 import type { Paper } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
 import type { Welcome } from './guests.ts';
@@ -12,7 +12,7 @@ interface Afloat {
 
 /** A curve by its points: the first, and three for each bow. */
 function drawCurve(frame: Frame, outline: string): string {
-  const [first, ...points] = trace(frame, outline).map((point: Point) => say(point));
+  const [first, ...points] = trace(frame, outline).map(say);
   const bows = points.flatMap((_, index) => (index % 3 === 0 ? [points.slice(index, index + 3)] : []));
   return `M${first}${bows.map((bow) => `C${bow.join(' ')}`).join('')}Z`;
 }
