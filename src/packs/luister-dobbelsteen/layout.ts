@@ -9,9 +9,12 @@ import type { Part } from '../../sheets/sheet.ts';
 import { type Checked, checksPerPage, layChecks } from './check-page.ts';
 import { contentsOf } from './contents.ts';
 import { type Asked, type Die, layDie, type Outcome } from './die-page.ts';
-import { type Ground, meadow, sky } from './grounds.ts';
+import type { Ground } from './ground.ts';
+import { type Welcome, welcomeAt } from './guests.ts';
+import { meadow } from './meadow.ts';
 import { layPlate } from './plate-page.ts';
 import { type Action, type Dice, type Face, prepareDice } from './rules.ts';
+import { sky } from './sky.ts';
 
 /** Of one sort of dice with their plates. */
 interface Sort {
@@ -52,20 +55,24 @@ interface Game {
   readonly sort: Sort;
   readonly die: readonly Face[];
   readonly letter: string;
+  /** Which of its sort it is. */
+  readonly turn: number;
+  readonly welcome: Welcome;
 }
 
 const letters = 'ABCDEFGH';
 /** So many children play with one. */
 const perPlate = 4;
 
-function planGames({ rhymeDice, firstSoundDice }: Dice): Game[] {
+function planGames({ rhymeDice, firstSoundDice, bank }: Dice): Game[] {
   const dice = [
-    ...rhymeDice.map((die) => ({ sort: rhyme, die })),
-    ...firstSoundDice.map((die) => ({ sort: firstSound, die })),
+    ...rhymeDice.map((die, turn) => ({ sort: rhyme, die, turn })),
+    ...firstSoundDice.map((die, turn) => ({ sort: firstSound, die, turn })),
   ];
   return dice.map((game, index) => ({
     ...game,
     letter: dice.length > 1 ? ` ${letters.charAt(index)}` : '',
+    welcome: welcomeAt(game.die, bank),
   }));
 }
 
@@ -86,6 +93,8 @@ const layPlateOf = (game: Game, slug: string) =>
     accent: game.sort.accent,
     ground: game.sort.ground,
     die: game.die,
+    welcome: game.welcome,
+    turn: game.turn,
     seed: `${slug} ${titleOf(game)}`,
   });
 

@@ -2,7 +2,7 @@
 
 import { randomFrom, shuffle } from '../../model/shuffle.ts';
 import type { PicturedWord } from '../../model/word.ts';
-import { type Box, inset } from '../../sheets/lay/box.ts';
+import type { Box } from '../../sheets/lay/box.ts';
 import { divide, fill } from '../../sheets/lay/cells.ts';
 import { decoration, figure, item, list, paragraph } from '../../sheets/lay/meaning.ts';
 import { page } from '../../sheets/lay/page.ts';
@@ -12,10 +12,10 @@ import { type Accent, softOf } from '../../sheets/palette.ts';
 import type { Element, Mark, Page } from '../../sheets/sheet.ts';
 import { fitText } from '../../sheets/text.ts';
 import { drawDots } from './dots.ts';
-import type { Ground } from './grounds.ts';
+import type { Ground } from './ground.ts';
+import type { Welcome } from './guests.ts';
 import { nameRoom, nameSize } from './name-beside.ts';
 import { type Face, plateOf } from './rules.ts';
-import { layOutSpots } from './spots.ts';
 
 export interface Plate {
   readonly title: string;
@@ -23,6 +23,9 @@ export interface Plate {
   readonly accent: Accent;
   readonly ground: Ground;
   readonly die: readonly Face[];
+  readonly welcome: Welcome;
+  /** Which of the plates of its sort it is. */
+  readonly turn: number;
   readonly seed: string;
 }
 
@@ -32,14 +35,13 @@ const dots = 7.4;
 /** Of a round, so that what reaches into the corners of a picture stays within its rim. */
 const filled = 1.45;
 
-export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Page =>
+export const layPlate = ({ title, hint, accent, ground, die, welcome, turn, seed }: Plate): Page =>
   page({ title, hint, colour: accent }, (room) => {
     const strip = { ...room, height: stripHigh };
     const field = { ...room, y: room.y + stripHigh + gap, height: room.height - stripHigh - gap };
     const tops = divide(strip, die.length, 1);
-    const random = randomFrom(seed);
-    const words = shuffle(plateOf(die), random);
-    const spots = layOutSpots(words.length, inset(field, 2));
+    const words = shuffle(plateOf(die), randomFrom(seed));
+    const spots = ground.spread(words.length, field);
     return [
       decoration([
         {
@@ -57,7 +59,7 @@ export const layPlate = ({ title, hint, accent, ground, die, seed }: Plate): Pag
           item([nameTop(top, cell)], drawDots(index + 1, placeTop(cell).dots)),
         ]),
       ),
-      decoration(ground.draw(field, spots, random)),
+      decoration(ground.draw({ field, spots, welcome, turn })),
       ...fill(spots.map(ground.round), words, ({ word, picture }, { x, y, radius }) => {
         const side = radius * filled;
         const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };

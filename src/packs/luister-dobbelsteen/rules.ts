@@ -2,7 +2,7 @@
  * What may stand on a listening die and on its plate. Each picture of the plate answers a face that rhymes with it, or
  * begins as it does, and no other: whoever hears well is never wrong.
  */
-import { type PicturedWord, rhymes, soundAlike, startsWithCluster } from '../../model/word.ts';
+import { type PicturedWord, rhymes, soundAlike, startsWithCluster, type WordBank } from '../../model/word.ts';
 import { type Chooser, type Chosen, chooseFrom, type Stock } from '../../sheets/choose.ts';
 import { type Choices, type Prepared, prepared } from '../../sheets/pack.ts';
 import type { Objection, Path } from '../../sheets/refusal.ts';
@@ -110,6 +110,8 @@ export interface Dice {
   readonly rhymeDice: readonly (readonly Face[])[];
   readonly firstSoundDice: readonly (readonly Face[])[];
   readonly actions: readonly (readonly [Action, Action])[];
+  /** What everything else is called: who comes to a plate is no answer. */
+  readonly bank: WordBank;
 }
 
 /** A face of which the bank does not have a word is checked by those that it has. */
@@ -138,5 +140,10 @@ export function prepareDice({ parameters }: Choices<Parameters>, stock: Stock): 
     ...rhymeDice.flatMap(checkRhymeDie),
     ...firstSoundDice.flatMap(checkFirstSoundDie),
   ];
-  return prepared(objections, () => ({ rhymeDice, firstSoundDice, actions: actions.filter(isPair) }));
+  return prepared(objections, () => ({
+    rhymeDice,
+    firstSoundDice,
+    actions: actions.filter(isPair),
+    bank: stock.words,
+  }));
 }

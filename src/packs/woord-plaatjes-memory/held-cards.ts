@@ -1,5 +1,5 @@
 /** Cards that a hand has: half way over, or a pair that somebody won, one in each hand. */
-import { type CastName, findFigure, fingertipOf } from '../../sheets/cast/index.ts';
+import { type CastName, findFigure, gripOf } from '../../sheets/cast/index.ts';
 import { closedPath, frameAt, type Point } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import { fill } from '../../sheets/lay/cells.ts';
@@ -71,14 +71,11 @@ export function layLiftedCard({ picture, ground }: OpenCard, card: Box): Mark[] 
   ];
 }
 
-/** From the outer edge of a closed hand to its middle, of the side of the square. */
-const fist = 0.042;
-
 /** Of who holds both up, in the square of the picture: as far at the left as at the right. */
 export function handsOf({ x, y, width, height }: Box, who: CastName): readonly [left: Point, right: Point] {
   const found = findFigure(who);
-  const tip = found ? fingertipOf(found) : { x: 1, y: 0.5 };
-  const [across, down] = [(tip.x - fist) * width, y + tip.y * height];
+  const grip = found ? gripOf(found) : { x: 1, y: 0.5 };
+  const [across, down] = [grip.x * width, y + grip.y * height];
   return [
     [x + width - across, down],
     [x + across, down],

@@ -110,6 +110,15 @@ export function fingertipOf({ figure, pose }: { figure: FigureName; pose: Pose }
   return { x: 0.5 + (right - left) / 2 / side, y: 1 + (height - ground) / side };
 }
 
+/** From the outer edge of a closed hand to its middle, of the side of the square. */
+const fist = 0.042;
+
+/** The middle of that hand, closed around what it holds. */
+export function gripOf(found: { figure: FigureName; pose: Pose }): { x: number; y: number } {
+  const { x, y } = fingertipOf(found);
+  return { x: x - fist, y };
+}
+
 /** How wide and how high a figure is in its pose, as shares of the square around it. */
 export function reachOf({ figure, pose }: { figure: FigureName; pose: Pose }): {
   width: number;
