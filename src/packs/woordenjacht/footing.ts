@@ -35,6 +35,10 @@ export const inkOf = ({ on }: Stance, square: Box): Box => {
 export const standingFoot = 97;
 export const lyingFoot = 62;
 
+/** How wide a square is that is turned, in its own sides. */
+export const spanOf = (turn: number): number =>
+  Math.abs(Math.cos((turn * Math.PI) / 180)) + Math.abs(Math.sin((turn * Math.PI) / 180));
+
 /** The square of a picture by the middle of its foot. */
 export const squareAt = (x: number, y: number, side: number, foot: number): Box => ({
   x: x - side / 2,

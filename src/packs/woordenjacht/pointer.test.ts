@@ -79,5 +79,7 @@ describe('the arrow to the part that the new word names', () => {
     expect(Math.min(...tails('links', 9))).toBe(1);
     expect(Math.max(...tails('rechts', 91))).toBe(99);
     expect(Math.min(...tails('links', 40))).toBe(26);
+    expect(Math.min(...tails('links', 4))).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...tails('rechts', 96))).toBeLessThanOrEqual(99);
   });
 });

@@ -36,6 +36,9 @@ export function aimPointer({ to: [across = 50, down = 50] }: Points, box: Box, t
   return [box.x + box.width / 2 + dx * cos - dy * sin, box.y + box.height / 2 + dx * sin + dy * cos];
 }
 
+/** Of a short arrow. */
+const headShare = 0.62;
+
 interface Look {
   readonly length: number;
   readonly head: number;
@@ -56,11 +59,12 @@ export function drawPointer(
   [x, y]: Point,
   from: Points['from'],
   room: Box,
-  { length: longest, head, wide, shaft, edge, weight }: Look,
+  { length: longest, head: longestHead, wide, shaft, edge, weight }: Look,
 ): Mark[] {
   const [ux, uy] = ways[from];
   const sideways = ux < 0 ? x - room.x : room.x + room.width - x;
   const length = ux === 0 ? longest : Math.min(longest, sideways / Math.abs(ux) - 2 * edge);
+  const head = Math.min(longestHead, length * headShare);
   const at = (along: number, aside: number): string =>
     `${(x + ux * (edge + along) - uy * aside).toFixed(2)} ${(y + uy * (edge + along) + ux * aside).toFixed(2)}`;
   const outline = [

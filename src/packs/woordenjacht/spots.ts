@@ -1,5 +1,5 @@
 /** Where things are on a card: where its writer put them, or in rows. */
-import { type Footing, isHung } from './footing.ts';
+import { isHung, type Stance, spanOf } from './footing.ts';
 import { label, plate } from './measures.ts';
 import { card } from './scenes/scene.ts';
 
@@ -20,8 +20,8 @@ export interface Spot extends Place {
 const rowsTop = plate.y + plate.height + 3;
 /** The fewer there are, the larger. */
 const inRowOf = (count: number): number => (count <= 4 ? 2 : 3);
-/** Of its column. */
-const share = 0.94;
+/** Of its column: an arrow from aside is beside the thing. */
+const share = 0.84;
 /** Of an arrow: from above it stays clear of the label over it. */
 const reachInRow = 8;
 /** Around a label. */
@@ -36,7 +36,7 @@ interface Seats<Thing> {
 }
 
 /** What hangs is above what stands. */
-export function seatInRows<Thing extends { readonly stance: { readonly on: Footing } }>(
+export function seatInRows<Thing extends { readonly stance: Stance }>(
   things: readonly Thing[],
 ): Seats<Thing> {
   const hung = things.filter(({ stance }) => isHung(stance.on));
@@ -59,13 +59,16 @@ export function seatInRows<Thing extends { readonly stance: { readonly on: Footi
     seats: rows.flatMap((shown, row) =>
       shown.map((thing, index) => ({
         thing,
-        spot: spotIn(row, index + before(row), shown.length + before(row)),
+        spot: fitted(spotIn(row, index + before(row), shown.length + before(row)), thing.stance),
       })),
     ),
     seam: rowsTop + hungRows * height + (standing.length > 0 ? (height - label.height) * 0.55 : -8),
     free: hasFree ? spotIn(rows.length - 1, 0, last + 1) : undefined,
   };
 }
+
+/** What lies aslant has its corners within its seat too. */
+const fitted = (spot: Spot, { turn }: Stance): Spot => ({ ...spot, size: spot.size / spanOf(turn) });
 
 /** As equally as can be. */
 function partInRows<Thing>(things: readonly Thing[], inRow: number): Thing[][] {
