@@ -1,38 +1,43 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { wordLike } from '../../model/word-fixture.ts';
 import { workArea } from '../../sheets/lay/box.ts';
 import { edgesOf } from '../../sheets/marks/index.ts';
 import { marksOf } from '../../sheets/sheet.ts';
-import { lyingFoot, standingFoot } from './footing.ts';
+import { standingFoot } from './footing.ts';
 import { layHunt } from './hunt-card.ts';
 import { mostThings } from './measures.ts';
-import type { Parameters } from './parameters.ts';
+import { type Points, sides } from './pointer.ts';
 import type { Hunt } from './rules.ts';
 
-const content = new URL('../../../content/oefeningen/woordenjacht.md', import.meta.url);
-const [, front = ''] = readFileSync(content, 'utf8').split('---\n');
-const { cards, more = [] }: Pick<Parameters, 'cards' | 'more'> = parse(front);
+type Thing = Hunt['things'][number];
+
+/** Of what lies aslant. */
+const aslantFoot = 80;
 
 /** In rows, as on a card of somebody's own. */
-const toThing = ({
-  word,
-  teach,
-  points,
-  turn = 0,
-  foot,
-}: Parameters['cards'][number]['things'][number]): Hunt['things'][number] => ({
-  word: wordLike(word),
-  teach,
+const thing = (turn: number, points?: Points): Thing => ({
+  word: wordLike('sok'),
+  teach: 'de hiel',
   show: undefined,
   ask: undefined,
   also: [],
   points,
   spot: undefined,
-  stance: { on: 'vloer', foot: foot ?? (turn ? lyingFoot : standingFoot), turn },
+  stance: { on: 'vloer', foot: turn ? aslantFoot : standingFoot, turn },
 });
-const things: Hunt['things'] = [...cards.flatMap((card) => card.things), ...more].map(toThing);
+
+/** Arrows from each side to the part of a picture that is nearest there, and to its middle. */
+const ends: Readonly<Record<Points['from'], Points['to']>> = {
+  links: [7, 50],
+  rechts: [93, 50],
+  boven: [50, 7],
+  onder: [50, 93],
+  linksboven: [15, 15],
+  rechtsboven: [85, 15],
+};
+const things = [0, 335].flatMap((turn) =>
+  sides.flatMap((from) => [ends[from], [50, 50]].map((to) => thing(turn, { to, from }))),
+);
 
 /** What no printer reaches is farther out. */
 const printed = 2;
@@ -41,10 +46,9 @@ it.each([3, 4, 5, mostThings])(
   'of %i things each is whole on the paper, wherever it is, with its arrow',
   (count) => {
     const { x, y, width, height } = workArea();
-    for (const thing of things)
+    for (const pointed of things)
       for (let seat = 0; seat < count; seat++) {
-        const others = Array.from({ length: count }, () => ({ ...thing, points: undefined }));
-        const shown = others.map((other, index) => (index === seat ? thing : other));
+        const shown = Array.from({ length: count }, (_, index) => (index === seat ? pointed : thing(0)));
         const hunt = {
           title: 'Jacht',
           say: 'Zoek',
@@ -54,11 +58,11 @@ it.each([3, 4, 5, mostThings])(
         } as const;
         for (const mark of marksOf(layHunt(hunt, 'red').blocks)) {
           const edges = edgesOf(mark);
-          const place = `${thing.word.word}, ${mark.kind}`;
-          expect(edges.left, place).toBeGreaterThanOrEqual(x - printed);
-          expect(edges.right, place).toBeLessThanOrEqual(x + width + printed);
-          expect(edges.top, place).toBeGreaterThanOrEqual(y - printed);
-          expect(edges.bottom, place).toBeLessThanOrEqual(y + height + printed);
+          const what = `${mark.kind} of ${JSON.stringify(pointed.points)}`;
+          expect(edges.left, what).toBeGreaterThanOrEqual(x - printed);
+          expect(edges.right, what).toBeLessThanOrEqual(x + width + printed);
+          expect(edges.top, what).toBeGreaterThanOrEqual(y - printed);
+          expect(edges.bottom, what).toBeLessThanOrEqual(y + height + printed);
         }
       }
   },

@@ -60,6 +60,6 @@ export function labelUnder(thing: Seated, spot: Spot): Box {
   return {
     ...size,
     x: clampAcross(spot.x - size.width / 2, size.width),
-    y: Math.max(spot.y + gap.above, tail),
+    y: Math.min(card.height - size.height - margin, Math.max(spot.y + gap.above, tail)),
   };
 }
