@@ -1,11 +1,10 @@
 /** What tells a child who can't read what happens: which way a card goes, whether two go together, whose turn it is. */
+import type { Point } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import { placePicture } from '../../sheets/lay/picture-box.ts';
 import { round } from '../../sheets/measures.ts';
 import type { Colour } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
-
-type Point = readonly [number, number];
 
 const arrow = { colour: 'own', weight: 1.1 } as const;
 

@@ -11,7 +11,7 @@ import type { Accent } from '../../sheets/palette.ts';
 import type { Block, Element, Mark, Page, TextMark } from '../../sheets/sheet.ts';
 import { capHeight, fitText, measureText, setParagraph, setText } from '../../sheets/text.ts';
 import { askRoom, askStyle, bandMargin, choiceSide, wordsList } from './measures.ts';
-import { aimPointer, drawPointer, pointers } from './pointer.ts';
+import { layListPointer } from './pointer.ts';
 import type { Hunt } from './rules.ts';
 
 interface Band<Item> {
@@ -126,7 +126,7 @@ function layWord({ word: shown, teach, show, ask, also, points }: Thing, cell: B
   return item([
     paragraph(layChoice(cell)),
     showWord(shown, square),
-    ...(points ? [paragraph(drawPointer(aimPointer(points, square), points.from, cell, pointers.list))] : []),
+    ...layListPointer(points, square, cell),
     paragraph(teach === undefined ? [line(1)] : layTaught(teach, show, x, top)),
     paragraph(ask === undefined ? [line(9)] : asked.marks),
     ...(also.length > 0

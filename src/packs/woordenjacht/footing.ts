@@ -4,7 +4,6 @@ import { layShadow } from '../../sheets/lay/shadow.ts';
 import { weights } from '../../sheets/measures.ts';
 import type { Paper } from '../../sheets/palette.ts';
 import type { Mark } from '../../sheets/sheet.ts';
-import { airShare } from './measures.ts';
 
 /** Where some things are on every card. */
 export const hanging = ['muur', 'haak'] as const;
@@ -22,6 +21,9 @@ export interface Stance {
   /** What lies is turned: in degrees clockwise. */
   readonly turn: number;
 }
+
+/** Of a picture's side: it doesn't fill its corners. */
+const airShare = 0.12;
 
 /** Where a picture is seen; what hangs begins with its rack. */
 export const inkOf = ({ on }: Stance, square: Box): Box => {

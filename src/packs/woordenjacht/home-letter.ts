@@ -11,7 +11,7 @@ import type { Accent } from '../../sheets/palette.ts';
 import type { Block, Element, Page } from '../../sheets/sheet.ts';
 import { capHeight, fitText, setText } from '../../sheets/text.ts';
 import { sayWord } from './label.ts';
-import { aimPointer, drawPointer, pointers } from './pointer.ts';
+import { layListPointer } from './pointer.ts';
 import type { Hunt } from './rules.ts';
 
 export const lettersOnPage = 2;
@@ -111,19 +111,14 @@ const tooLong = (by: number): string =>
   `de brief voor thuis is ${by.toFixed(0)} mm te lang; schrijf hem korter`;
 
 /** With a line for the same word in the language of home, and a box for who has it learnt to cross. */
-function layWord({ word, teach, points }: Thing, accent: Accent, { x, y, width, height }: Box): Element {
+function layWord({ word, teach, points }: Thing, accent: Accent, cell: Box): Element {
+  const { x, y, width, height } = cell;
   const left = x + before + picture + beside;
   const room = width - before - picture - 3 * beside - box;
   const square = { x: x + before, y: y + height - picture - 1.5, width: picture, height: picture };
   return item([
     showWord(word, square),
-    ...(points
-      ? [
-          paragraph(
-            drawPointer(aimPointer(points, square), points.from, { x, y, width, height }, pointers.list),
-          ),
-        ]
-      : []),
+    ...layListPointer(points, square, cell),
     paragraph([fitText(sayWord({ word, teach }), left, y + 4.6, room, { size: typeSizes.least })]),
     ...(teach
       ? [paragraph([fitText(teach, left, y + 10, room, { size: typeSizes.body, face: 'bold' })])]

@@ -12,7 +12,8 @@ import { pointerOf } from './label-place.ts';
 import { plate } from './measures.ts';
 import { aimPointer, drawPointer } from './pointer.ts';
 import type { Hunt } from './rules.ts';
-import { drawScene, type Ground, groundFor, type Seat } from './scenes/index.ts';
+import { drawScene, groundFor, type Seat } from './scenes/index.ts';
+import type { Scene } from './scenes/scene.ts';
 
 export function layHunt(hunt: Hunt, accent: Accent): Page {
   const area = workArea();
@@ -24,7 +25,7 @@ export function layHunt(hunt: Hunt, accent: Accent): Page {
     blocks: [
       decoration([...drawScene(ground.scene, area, shown), ...drawPlate(hunt.picture, area, accent)]),
       ...layTitle(hunt, area, accent),
-      list(ground.seats.map((seat) => layThing(seat, ground, area, accent))),
+      list(ground.seats.map((seat) => layThing(seat, ground.scene, area, accent))),
       decoration([{ kind: 'rect', ...area, stroke }]),
     ],
   };
@@ -60,7 +61,7 @@ function layTitle({ title, say }: Hunt, { x, y }: Box, accent: Accent): Element[
 }
 
 /** What it is, and the word to learn with it. */
-function layThing({ thing, spot, label }: Seat, { soil }: Ground, area: Box, accent: Accent): Element {
+function layThing({ thing, spot, label }: Seat, { soil }: Scene, area: Box, accent: Accent): Element {
   const { word: shown, points, stance } = thing;
   const square = squareAt(area.x + spot.x, area.y + spot.y, spot.size, stance.foot);
   const placed = placePicture(shown.picture, square, { turn: stance.turn });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { labelAtArrow, labelUnder, type Seated } from './label-place.ts';
+import { card } from './measures.ts';
 import { type Points, pointers } from './pointer.ts';
-import { card } from './scenes/scene.ts';
 
 const spot = { x: 90, y: 150, size: 40 };
 const thing = (points?: Points): Seated => ({

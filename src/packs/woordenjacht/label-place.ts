@@ -2,9 +2,9 @@
 import type { Point } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
 import { type Stance, squareAt } from './footing.ts';
-import { type Labelled, paperSize } from './label.ts';
+import { type Labelled, labelSize } from './label.ts';
+import { card } from './measures.ts';
 import { aimPointer, type Points, pointers, tailOf } from './pointer.ts';
-import { card } from './scenes/scene.ts';
 import { gap, type Spot } from './spots.ts';
 
 export interface Seated extends Labelled {
@@ -34,7 +34,7 @@ export function labelAtArrow(thing: Seated, spot: Spot): Box {
   const { points } = thing;
   if (!points) return labelUnder(thing, spot);
   const [x, y] = tailFor(thing, spot, points);
-  const size = paperSize(thing);
+  const size = labelSize(thing);
   const across = (middle: number): number => clampAcross(middle - size.width / 2, size.width);
   switch (points.from) {
     case 'links':
@@ -54,7 +54,7 @@ export function labelAtArrow(thing: Seated, spot: Spot): Box {
 
 /** Lower where an arrow comes from there. */
 export function labelUnder(thing: Seated, spot: Spot): Box {
-  const size = paperSize(thing);
+  const size = labelSize(thing);
   const { points } = thing;
   const [, tail] = points?.from === 'onder' ? tailFor(thing, spot, points) : [0, 0];
   return {

@@ -61,7 +61,7 @@ function roomFor(labelled: Labelled): number {
 const breath = 1.5;
 
 /** How large its paper is. */
-export const paperSize = (labelled: Labelled): Pick<Box, 'width' | 'height'> => ({
+export const labelSize = (labelled: Labelled): Pick<Box, 'width' | 'height'> => ({
   width: label.width - wordRoom + roomFor(labelled),
   height: label.height,
 });

@@ -52,7 +52,7 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
         width: below.width - 2 * roomMargin,
         height: below.height - 4,
       }),
-      // Over the strips, which reach as far.
+      // Over what reaches as far.
       decoration([{ kind: 'rect', ...area, stroke: { colour: board.accent, weight: weights.frame } }]),
     ],
   };
@@ -60,6 +60,7 @@ function clipboard(board: Board, lay: (room: Box) => readonly Block[]): Page {
 
 const accents: readonly Accent[] = ['red', 'blue', 'green', 'purple', 'yellow'];
 const accentOf = (index: number): Accent => accents[index % accents.length] ?? 'red';
+
 interface Key extends ListedKey {
   /** It would not stand there. */
   readonly hangs: boolean;

@@ -3,6 +3,10 @@ import { workArea } from '../../sheets/lay/box.ts';
 import { type as typeSizes } from '../../sheets/measures.ts';
 import { setParagraph } from '../../sheets/text.ts';
 
+const { width, height } = workArea();
+/** All that a page has room for. */
+export const card = { width, height } as const;
+
 /** Six things in a place: a kleuter knows them by the end of the hunt. */
 export const mostThings = 6;
 
@@ -20,9 +24,6 @@ export const markGap = 2.4;
 /** Beside a thing: its box to tick, and the words. */
 export const label = { width: 58, height: 16.4, margin: 1.2 } as const;
 
-/** Of a picture's side: it doesn't fill its corners. */
-export const airShare = 0.12;
-
 /** In the upper left of a card: its title. */
 export const plate = { x: 4, y: 4, width: 94, height: 28, margin: 5, picture: 19 } as const;
 
@@ -38,13 +39,7 @@ export const choiceSide = 5;
 
 /** What is asked has this beside its picture. */
 export const askRoom =
-  workArea().width / 2 -
-  bandMargin -
-  choiceSide -
-  wordsList.before -
-  wordsList.picture -
-  wordsList.beside -
-  3;
+  card.width / 2 - bandMargin - choiceSide - wordsList.before - wordsList.picture - wordsList.beside - 3;
 export const askStyle = { size: typeSizes.least, leading: 1.16 } as const;
 export const mostAskLines = 2;
 

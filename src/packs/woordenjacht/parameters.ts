@@ -2,10 +2,9 @@
 import { type InferOutput, optional } from 'valibot';
 import { choice, fields, list, text, wholeNumber, word, words } from '../../model/shape.ts';
 import { footings } from './footing.ts';
-import { mostThings } from './measures.ts';
+import { card, mostThings } from './measures.ts';
 import { sides } from './pointer.ts';
 import { placeNames } from './scenes/place-names.ts';
-import { card } from './scenes/scene.ts';
 
 /** With one example nobody knows what to look for. */
 const key = fields({ word, examples: words(2, 4) });
@@ -38,7 +37,7 @@ export const schema = fields({
           ...taught,
           /** Where an arrow ends that shows it: from the left and from the top of the picture, in hundredths. */
           points,
-          /** Where it is in the scene of its place. Where one thing has none, all are in rows. */
+          /** Where it is in the scene of its place: all things of a card have one, or none, and then they are in rows. */
           spot: optional(
             fields({
               /** The middle of its foot: millimetres from the left and from the top. */

@@ -1,8 +1,9 @@
 /** The arrow that ends on the part of a picture that the new word names. */
 import type { Point } from '../../sheets/cast/paper.ts';
 import type { Box } from '../../sheets/lay/box.ts';
+import { paragraph } from '../../sheets/lay/meaning.ts';
 import { weights } from '../../sheets/measures.ts';
-import type { Mark } from '../../sheets/sheet.ts';
+import type { Element, Mark } from '../../sheets/sheet.ts';
 
 export const sides = ['links', 'rechts', 'boven', 'onder', 'linksboven', 'rechtsboven'] as const;
 
@@ -82,3 +83,7 @@ export function drawPointer(
     { kind: 'path', d, fill: 'paper', stroke: { colour: 'frame', weight } },
   ];
 }
+
+/** Over the small picture of a list. */
+export const layListPointer = (points: Points | undefined, picture: Box, room: Box): Element[] =>
+  points ? [paragraph(drawPointer(aimPointer(points, picture), points.from, room, pointers.list))] : [];

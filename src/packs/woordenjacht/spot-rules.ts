@@ -5,8 +5,7 @@ import type { Box } from '../../sheets/lay/box.ts';
 import type { Objection } from '../../sheets/refusal.ts';
 import { inkOf, type Stance, squareAt } from './footing.ts';
 import { labelAtArrow, type Seated } from './label-place.ts';
-import { plate } from './measures.ts';
-import { card } from './scenes/scene.ts';
+import { card, plate } from './measures.ts';
 import type { Spot } from './spots.ts';
 
 interface PlacedThing extends Seated {

@@ -1,7 +1,6 @@
 /** Where things are on a card: where its writer put them, or in rows. */
 import { isHung, type Stance, spanOf } from './footing.ts';
-import { label, plate } from './measures.ts';
-import { card } from './scenes/scene.ts';
+import { card, label, plate } from './measures.ts';
 
 /** In millimetres of a card, from its top left. */
 interface Place {

@@ -4,7 +4,8 @@ import type { Paper } from '../../../sheets/palette.ts';
 import { drawBooks, drawShelf } from '../../../sheets/places/indoors.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
 import { along, at, dark, from, here, line, paper, tree, tuft } from '../../../sheets/places/place.ts';
-import { card, scaled, slab } from './scene.ts';
+import { card } from '../measures.ts';
+import { scaled, slab } from './scene.ts';
 
 /** A wall and a floor of boards, with a skirting where they meet. */
 export const drawRoom = (wall: Paper, floor: Paper, seam: number): Scrap[] => [

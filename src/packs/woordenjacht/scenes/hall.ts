@@ -19,7 +19,6 @@ const window: readonly Scrap[] = [
 
 const curtains: readonly Scrap[] = [slab('wood', 2, 42, 56, 2.6), curtain(30, -1), curtain(30, 1)];
 
-/** As wide as a label on its front needs. */
 const cupboard: readonly Scrap[] = [
   shadow('earth', 50, 149, 86),
   slab('wood', 10, 145, 5, 5),

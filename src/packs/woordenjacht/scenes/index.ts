@@ -46,27 +46,24 @@ export interface Seat {
   readonly label: Box;
 }
 
-export interface Ground {
+interface Ground {
   readonly scene: Scene;
-  /** The floor of the scene. */
-  readonly soil: Paper;
   readonly seats: readonly Seat[];
 }
 
 const seekerSide = 44;
 
-/** All of its things have a spot, or none. */
+/** All of its things have a spot, or none: the rules see to it. */
 export function groundFor({ place = 'buiten', things }: Pick<Hunt, 'place' | 'things'>): Ground {
   const { scene, soil, drawBare, who } = places[place];
   const seats = things.flatMap((thing) =>
     thing.spot ? [{ thing, spot: thing.spot, label: labelAtArrow(thing, thing.spot) }] : [],
   );
-  if (seats.length === things.length) return { scene, soil: scene.soil, seats };
+  if (seats.length === things.length) return { scene, seats };
   const rows = seatInRows(things);
   const seekers = rows.free ? [{ picture: who, x: rows.free.x, y: rows.free.y, side: seekerSide, soil }] : [];
   return {
     scene: { scraps: drawBare(rows.seam), soil, seekers, others: [], fronts: [] },
-    soil,
     seats: rows.seats.map(({ thing, spot }) => ({ thing, spot, label: labelUnder(thing, spot) })),
   };
 }

@@ -6,6 +6,7 @@ import type { Colour, Paper } from '../../../sheets/palette.ts';
 import { type Scrap, toMarks } from '../../../sheets/places/paper-marks.ts';
 import { at, here, paper } from '../../../sheets/places/place.ts';
 import type { Mark } from '../../../sheets/sheet.ts';
+import { card } from '../measures.ts';
 import { drawSeeker, drawSomebody, type Seeker, type Somebody } from '../seeker.ts';
 
 export interface Scene {
@@ -18,8 +19,6 @@ export interface Scene {
   /** What they are behind. */
   readonly fronts: readonly Scrap[];
 }
-
-export const card = { width: 186, height: 264 } as const;
 
 /** Straight, as the things before it are. */
 export const slab = (fill: Colour, x: number, y: number, width: number, height: number): Scrap =>

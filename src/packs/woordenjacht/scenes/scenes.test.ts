@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { wordLike } from '../../../model/word-fixture.ts';
+import { workArea } from '../../../sheets/lay/box.ts';
 import { edgesOf } from '../../../sheets/marks/index.ts';
 import { drawScene, groundFor } from './index.ts';
 import { placeNames } from './place-names.ts';
 
-const area = { x: 12, y: 16.5, width: 186, height: 264 };
+const area = workArea();
 const thing = {
   teach: undefined,
   show: undefined,
@@ -12,10 +14,9 @@ const thing = {
   points: undefined,
   stance: { on: 'vloer', foot: 97, turn: 0 },
 } as const;
-const spot = { x: 90, y: 150, size: 40, label: { x: 60, y: 152 } };
-const word = (picture: string) => ({ word: picture, picture }) as never;
-const placed = (picture: string) => ({ ...thing, word: word(picture), spot });
-const unplaced = (picture: string) => ({ ...thing, word: word(picture), spot: undefined });
+const spot = { x: 90, y: 150, size: 40 };
+const placed = (picture: string) => ({ ...thing, word: wordLike(picture), spot });
+const unplaced = (picture: string) => ({ ...placed(picture), spot: undefined });
 
 const picturesIn = (found: readonly string[], place: (typeof placeNames)[number]) =>
   drawScene(groundFor({ place, things: found.map(placed) }).scene, area, found).flatMap((mark) =>

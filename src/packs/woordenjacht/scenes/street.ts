@@ -2,7 +2,8 @@
 import { trace } from '../../../sheets/cast/paper.ts';
 import type { Scrap } from '../../../sheets/places/paper-marks.ts';
 import { along, at, bush, from, here, line, paper, tuft } from '../../../sheets/places/place.ts';
-import { card, type Scene, slab } from './scene.ts';
+import { card } from '../measures.ts';
+import { type Scene, slab } from './scene.ts';
 
 const lawn: readonly Scrap[] = [
   from('sky', card, '-2 -9 102 -9'),
